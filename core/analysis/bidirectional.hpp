@@ -57,6 +57,7 @@ public:
     /// What both sides have come to: no shorter solution exists.
     [[nodiscard]] int depth() const override { return forward_.depth() + std::max(backward_.depth(), 0); }
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return forward_.counts(); }
+    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const override { return forward_.goal_counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const override {
         const auto a = forward_.statistics();
         const auto b = backward_.statistics();

@@ -98,7 +98,8 @@ void BreadthFirst::keep_known() {
     known_ = {};
     known_.counts = exploration_->counts();
     known_.at_least = exploration_->depth() + 1;
-    known_.bytes = known_.counts.capacity() * sizeof(std::uint64_t);
+    known_.goal_counts = exploration_->goal_counts();
+    known_.bytes = (known_.counts.capacity() + known_.goal_counts.capacity()) * sizeof(std::uint64_t);
 }
 
 void BreadthFirst::let_go() {
@@ -110,9 +111,17 @@ void BreadthFirst::let_go() {
     plans_.drop_numbers();
 }
 
+/// Whether what was found before says more than the search at hand.
+bool BreadthFirst::knows_more() const {
+    return exploration_ == nullptr || known_.counts.size() > exploration_->counts().size();
+}
+
 const std::vector<std::uint64_t>& BreadthFirst::counts() const {
-    const bool knows_more = exploration_ == nullptr || known_.counts.size() > exploration_->counts().size();
-    return knows_more ? known_.counts : exploration_->counts();
+    return knows_more() ? known_.counts : exploration_->counts();
+}
+
+const std::vector<std::uint64_t>& BreadthFirst::goal_counts() const {
+    return knows_more() ? known_.goal_counts : exploration_->goal_counts();
 }
 
 std::optional<int> BreadthFirst::at_least() const {

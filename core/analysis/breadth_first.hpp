@@ -43,6 +43,8 @@ public:
     [[nodiscard]] Exploration* exploration() const { return exploration_.get(); }
     /// Positions at each depth that is completely known; empty before the search begins. A search that has to begin again forgets nothing.
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const;
+    /// Goal positions at each of these depths.
+    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const;
     [[nodiscard]] search::SearchStatistics statistics() const {
         return exploration_ ? exploration_->statistics() : statistics_;
     }
@@ -76,6 +78,7 @@ private:
     [[nodiscard]] bool begin(const Plan& plan);
     [[nodiscard]] bool found_too_many() const;
     void keep_known();
+    [[nodiscard]] bool knows_more() const;
     void conclude();
     [[nodiscard]] std::string full_reason() const;
     void refuse(std::string reason);
@@ -86,6 +89,7 @@ private:
     /// What a search had found before it had to begin again, until the next one has come as far.
     struct Known {
         std::vector<std::uint64_t> counts;
+        std::vector<std::uint64_t> goal_counts;
         int at_least = 0;
         std::uint64_t bytes = 0;
     };

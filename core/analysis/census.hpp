@@ -49,6 +49,8 @@ public:
 
     /// Positions at each depth that is completely known; empty before the search begins.
     [[nodiscard]] const std::vector<std::uint64_t>& depths() const { return search_.counts(); }
+    /// Goal positions at each of these depths.
+    [[nodiscard]] const std::vector<std::uint64_t>& goal_depths() const { return search_.goal_counts(); }
     /// Once it is over, in whatever way: finds positions of every such depth. What the search holds may be given back then.
     [[nodiscard]] LevelFinder& levels();
     /// The same of single positions; and the memory that these may take, so that what levels() hold stays where both fit.

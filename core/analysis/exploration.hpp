@@ -41,6 +41,8 @@ public:
     [[nodiscard]] virtual int depth() const = 0;
     /// Positions at each depth up to depth(), all of them known.
     [[nodiscard]] virtual const std::vector<std::uint64_t>& counts() const = 0;
+    /// Goal positions at each of them.
+    [[nodiscard]] virtual const std::vector<std::uint64_t>& goal_counts() const = 0;
     [[nodiscard]] virtual search::SearchStatistics statistics() const = 0;
     /// Positions that are numbered at most; absent when the storage grows.
     [[nodiscard]] virtual std::optional<std::uint64_t> most() const = 0;

@@ -33,6 +33,7 @@ public:
     }
     [[nodiscard]] int depth() const override { return search_.depth(); }
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return search_.counts(); }
+    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const override { return search_.goal_counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }
     [[nodiscard]] std::optional<std::uint64_t> most() const override {
         if (options_.keep == search::Keep::order) return std::nullopt;

@@ -25,6 +25,7 @@ public:
     [[nodiscard]] bool is_crowded() const override { return search_.is_crowded(); }
     [[nodiscard]] int depth() const override { return search_.depth(); }
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return search_.counts(); }
+    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const override { return search_.goal_counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }
     [[nodiscard]] std::optional<std::uint64_t> most() const override { return search_.most(); }
     [[nodiscard]] std::uint64_t bytes() const override { return beside_ + search_.bytes(); }

@@ -29,7 +29,8 @@ template <class LevelSearch, class Positions, class Name = search::Rank>
 class PositionListingOf final : public PositionListing {
 public:
     /// As those of search::LevelListing.
-    PositionListingOf(LevelSearch& search, const Positions& names, std::uint64_t from, std::size_t most, search::Rank places)
+    PositionListingOf(LevelSearch& search, const Positions& names, std::uint64_t from, std::size_t most,
+                      search::Rank places)
         : names_(&names), listing_(search, from, most, places) {}
 
     bool advance(std::uint64_t budget) override { return listing_.advance(budget); }

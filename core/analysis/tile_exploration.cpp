@@ -44,12 +44,13 @@ std::uint64_t TileExploration::boards(const puzzle::Problem& problem) {
 std::unique_ptr<TileExploration> TileExploration::create(const puzzle::Problem& problem, std::uint64_t memory_limit,
                                                          search::Crew* crew) {
     auto made = std::unique_ptr<TileExploration>(new TileExploration(problem));
-    const npuzzle::LevelSearch::Options options = level_options(crew);
+    npuzzle::LevelSearch::Options options = level_options(crew);
+    made->find_goals();
+    options.goals = made->goals_;
     made->bytes_ = made->bytes_with(options);
     if (made->bytes_ > memory_limit) return nullptr;
     made->search_ = npuzzle::LevelSearch::create(made->arrangements_, options);
     if (!made->search_) return nullptr;
-    made->find_goals();
     return made;
 }
 

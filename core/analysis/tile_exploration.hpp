@@ -33,6 +33,7 @@ public:
     [[nodiscard]] bool is_crowded() const override { return false; }
     [[nodiscard]] int depth() const override { return search_->depth(); }
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return search_->counts(); }
+    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const override { return search_->goal_counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const override;
     [[nodiscard]] std::optional<std::uint64_t> most() const override { return arrangements_.count(); }
     [[nodiscard]] std::uint64_t bytes() const override { return bytes_; }

@@ -85,6 +85,7 @@ void CensusJob::set_depths(outcome::CensusOutcome& outcome) const {
     outcome.depths = census_.depths();
     outcome.packings = census_.search().packings();
     if (outcome.depths.empty()) return;
+    if (!census_.puzzle().goals().empty()) outcome.goal_depths = census_.goal_depths();
     outcome.reachable = std::accumulate(outcome.depths.begin(), outcome.depths.end(), std::uint64_t{0});
     outcome.eccentricity = outcome.depths.size() - 1;
     outcome.antipodes = outcome.depths.back();

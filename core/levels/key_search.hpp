@@ -65,6 +65,8 @@ public:
     [[nodiscard]] static std::optional<std::uint64_t> most() { return std::nullopt; }
     [[nodiscard]] int depth() const { return loop_.depth(); }
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return loop_.counts(); }
+    /// Goal positions at each of them.
+    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const { return loop_.goal_counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const;
     /// The level at depth() in parts (search/level_listing.hpp).
     [[nodiscard]] std::uint64_t level_parts() const { return kParts; }
@@ -115,6 +117,7 @@ private:
     [[nodiscard]] bool is_sifted() const override { return next_sifted_ >= kParts || found_ == 0; }
     [[nodiscard]] bool is_full() const override { return is_full_; }
     [[nodiscard]] std::uint64_t found() const override { return found_; }
+    [[nodiscard]] std::uint64_t goals() const override { return statistics().goals; }
     void begin_level(int depth) override;
     [[nodiscard]] bool is_goal_found() const override { return options_.to_goal && statistics().goals != 0; }
 

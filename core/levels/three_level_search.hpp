@@ -58,6 +58,8 @@ public:
     [[nodiscard]] int depth() const { return loop_.depth(); }
     /// Positions at each depth up to depth(), all of them known.
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return loop_.counts(); }
+    /// Goal positions at each of them.
+    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const { return loop_.goal_counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const;
     /// The level at depth() in parts (search/level_listing.hpp): each is a block, whose positions are added by the numbers that `space`
     /// gives them.
@@ -99,6 +101,7 @@ private:
     [[nodiscard]] bool is_sifted() const override;
     [[nodiscard]] bool is_full() const override;
     [[nodiscard]] std::uint64_t found() const override;
+    [[nodiscard]] std::uint64_t goals() const override { return statistics().goals; }
     void begin_level(int depth) override;
     [[nodiscard]] bool is_goal_found() const override { return to_goal_ && statistics().goals != 0; }
     [[nodiscard]] bool claim(Worker& worker);

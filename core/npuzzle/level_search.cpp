@@ -13,14 +13,14 @@ constexpr Arrangements::Number kWorthACrew = 64;  // blocks; waking the others t
 std::optional<LevelSearch> LevelSearch::create(const Arrangements& arrangements, Options options) {
     auto sweep = Sweep::create(arrangements, arrangements.solved(), sweep_options(options));
     if (!sweep) return std::nullopt;
-    return LevelSearch(arrangements, std::move(*sweep), options);
+    return LevelSearch(arrangements, std::move(*sweep), std::move(options));
 }
 
 LevelSearch::LevelSearch(const Arrangements& arrangements, Sweep sweep, Options options)
     : arrangements_(&arrangements),
       sweep_(std::move(sweep)),
-      options_(options),
-      loop_(sweep_.blocks() >= kWorthACrew ? options.crew : nullptr) {
+      options_(std::move(options)),
+      loop_(sweep_.blocks() >= kWorthACrew ? options_.crew : nullptr) {
     shared_->found = 1;  // the solved board
     shared_->has_found = options_.until == arrangements.solved();
     loop_.begin(*this);
@@ -48,6 +48,12 @@ bool LevelSearch::expand_some(std::size_t /*worker*/) {
     shared_->expanded += members;
     loop_.use(members + kLook * kPortion);
     return true;
+}
+
+std::uint64_t LevelSearch::goals() const {
+    const auto& goals = options_.goals;
+    return static_cast<std::uint64_t>(
+        std::count_if(goals.begin(), goals.end(), [this](Number goal) { return is_reached(goal); }));
 }
 
 /// The level that was found becomes the current one of the sweep, unless the search has ended within it.

@@ -25,6 +25,7 @@ public:
         std::optional<int> draw_from_level;  ///< stop after this level, with one of it drawn at random
         std::uint64_t seed = 0;              ///< of the draw
         bool way_back = false;               ///< keep what way_to_goal() needs
+        std::vector<Number> goals = {};      ///< whose depths are counted; each once
         search::Crew* crew = nullptr;        ///< must outlive the search; null: one worker
     };
 
@@ -49,6 +50,8 @@ public:
     [[nodiscard]] int depth() const { return loop_.depth(); }
     /// Boards of each level; after has_found(), of the last one as many as were met.
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return loop_.counts(); }
+    /// Of the goals, at each of these depths.
+    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const { return loop_.goal_counts(); }
     /// Boards met, those of the level that is being found included.
     [[nodiscard]] std::uint64_t met() const { return loop_.reached() + shared_->found; }
     [[nodiscard]] std::uint64_t expanded() const { return shared_->expanded; }
@@ -84,6 +87,7 @@ private:
     [[nodiscard]] bool is_expanded() const override { return has_found() || shared_->next >= sweep_.blocks(); }
     [[nodiscard]] bool is_full() const override { return false; }
     [[nodiscard]] std::uint64_t found() const override { return shared_->found; }
+    [[nodiscard]] std::uint64_t goals() const override;
     void begin_level(int depth) override;
     [[nodiscard]] bool is_goal_found() const override { return has_found() || drawn_.has_value(); }
 

@@ -99,6 +99,7 @@ struct CensusOutcome : SearchFigures {
     std::uint64_t reachable = 0;                  ///< "at least" unless all is counted
     std::string packings;                         ///< decimal; empty when unknown
     std::vector<std::uint64_t> depths;            ///< positions of each depth
+    std::vector<std::uint64_t> goal_depths;       ///< goal positions of each depth; empty without goals
     std::uint64_t eccentricity = 0;               ///< the greatest depth
     std::uint64_t antipodes = 0;                  ///< number of positions there
     std::vector<std::string> antipode_positions;  ///< the first of them, once all is counted
@@ -114,6 +115,7 @@ struct CensusOutcome : SearchFigures {
         a("reachable", o.reachable);
         a("packings", o.packings);
         a("depths", o.depths);
+        a.unless_empty("goal_depths", o.goal_depths);
         a("eccentricity", o.eccentricity);
         a("antipodes", o.antipodes);
         a("antipode_positions", o.antipode_positions);

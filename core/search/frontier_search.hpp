@@ -81,6 +81,8 @@ public:
     [[nodiscard]] State state() const override { return loop_.state(); }
     [[nodiscard]] int depth() const override { return loop_.depth(); }
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return loop_.counts(); }
+    /// Goal states at each depth up to depth().
+    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const { return loop_.goal_counts(); }
     [[nodiscard]] SearchStatistics statistics() const override;
     [[nodiscard]] std::uint64_t reached() const override { return loop_.reached(); }
     /// The goal found, with the least number; meaningful after goal_found.
@@ -151,6 +153,7 @@ private:
     void regroup() override;
     [[nodiscard]] bool is_full() const override { return space_->is_full(); }
     [[nodiscard]] std::uint64_t found() const override;
+    [[nodiscard]] std::uint64_t goals() const override { return statistics().goals; }
     void begin_level(int depth) override;
     [[nodiscard]] bool is_goal_found() const override { return options_.stop_at_goal && goal_; }
     /// Where what can be claimed ends: whole portions of blocks of each sort, then the words of spill bits.

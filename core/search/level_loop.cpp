@@ -8,6 +8,7 @@ void LevelLoop::restart() {
     state_ = State::running;
     depth_ = -1;
     counts_.clear();
+    goal_counts_.clear();
     reached_ = 0;
 }
 
@@ -56,6 +57,9 @@ void LevelLoop::begin_level(LevelStore& store, std::uint64_t found) {
     ++depth_;
     counts_.push_back(found);
     reached_ += found;
+    const std::uint64_t goals = store.goals();
+    goal_counts_.push_back(goals - goals_);
+    goals_ = goals;
     store.begin_level(depth_);
     if (store.is_goal_found()) state_ = State::goal_found;
 }

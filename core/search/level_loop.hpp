@@ -47,6 +47,8 @@ public:
     [[nodiscard]] virtual bool is_full() const = 0;
     /// States of the next level.
     [[nodiscard]] virtual std::uint64_t found() const = 0;
+    /// Goal states met so far, those of the next level included.
+    [[nodiscard]] virtual std::uint64_t goals() const = 0;
     /// Goes on to the next level, which has this depth. Not called when none was found, but at depth 0.
     virtual void begin_level(int depth) = 0;
     /// Whether that level holds what is looked for.
@@ -74,6 +76,8 @@ public:
     [[nodiscard]] int depth() const { return depth_; }
     /// States at each depth up to depth(), all of them known.
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return counts_; }
+    /// Goal states at each of these depths.
+    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const { return goal_counts_; }
     /// States at all of these depths.
     [[nodiscard]] std::uint64_t reached() const { return reached_; }
 
@@ -103,6 +107,8 @@ private:
     State state_ = State::running;
     int depth_ = -1;
     std::vector<std::uint64_t> counts_;
+    std::vector<std::uint64_t> goal_counts_;
+    std::uint64_t goals_ = 0;
     std::uint64_t reached_ = 0;
 };
 

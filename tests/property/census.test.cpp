@@ -71,7 +71,10 @@ public:
         REQUIRE(states(report["antipode_positions"]) == antipodes);
         REQUIRE(report["expanded"] == reachable_.size());
         REQUIRE(report["edges"] == edges());
-        if (report.contains("goal_positions")) REQUIRE(report["goal_positions"] == goals_.size());
+        if (report.contains("goal_positions")) {
+            REQUIRE(report["goal_positions"] == goals_.size());
+            REQUIRE(report["goal_depths"] == goal_depths());
+        }
         if (report.contains("hardest_start")) check_hardest(report["hardest_start"]);
         if (report.contains("diameter")) check_diameter(report["diameter"]);
         if (report["storage"] == "packed") check_components(report["components"]);
@@ -89,6 +92,12 @@ private:
             at = next;
         }
         REQUIRE(at == vertex);
+    }
+
+    [[nodiscard]] std::vector<std::uint64_t> goal_depths() const {
+        std::vector<std::uint64_t> depths(counts(from_start_).size());
+        for (const int goal : goals_) ++depths[static_cast<std::size_t>(from_start_[goal])];
+        return depths;
     }
 
     /// How many vertices have each distance.

@@ -96,7 +96,14 @@ void check(const Case& tiles, const Json& report) {
     CHECK(report["edges"] == ends / 2);
     CHECK(report["antipode_positions"].size() == farthest.size());
     CHECK(boards_of(report["antipode_positions"]) == farthest);
-    if (!goals.empty()) CHECK(report["goal_positions"] == reached);
+    if (goals.empty()) return;
+    CHECK(report["goal_positions"] == reached);
+    std::vector<std::uint64_t> goal_depths(depths.size());
+    for (const auto& goal : goals) {
+        const auto found = distances.find(goal);
+        if (found != distances.end()) ++goal_depths[static_cast<std::size_t>(found->second)];
+    }
+    CHECK(report["goal_depths"] == goal_depths);
 }
 
 /// That all depths listed together are exactly the boards of the oracle, each once and at its depth.

@@ -23,6 +23,7 @@ public:
     [[nodiscard]] bool is_crowded() const override { return false; }
     [[nodiscard]] int depth() const override { return static_cast<int>(counts_.size()) - 1; }
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return counts_; }
+    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const override { return counts_; }
     [[nodiscard]] search::SearchStatistics statistics() const override { return {}; }
     [[nodiscard]] std::optional<std::uint64_t> most() const override { return 3; }
     [[nodiscard]] std::uint64_t bytes() const override { return 0; }

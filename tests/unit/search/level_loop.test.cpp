@@ -30,6 +30,7 @@ public:
     void regroup() override { ++regrouped; }
     [[nodiscard]] bool is_full() const override { return is_full_; }
     [[nodiscard]] std::uint64_t found() const override { return sizes_[begun_ ? level_ + 1 : 0]; }
+    [[nodiscard]] std::uint64_t goals() const override { return begun_ ? 5 * (level_ + 1) : 2; }
     void begin_level(int depth) override {
         level_ = static_cast<std::size_t>(depth);
         begun_ = true;
@@ -63,6 +64,7 @@ TEST_CASE("a loop takes a store from level to level, whatever the slices", "[sea
             while (store.loop.advance(store, budget) == State::running) ++slices;
             CHECK(store.loop.state() == State::exhausted);
             CHECK(store.loop.counts() == Counts{1, 4, 2});
+            CHECK(store.loop.goal_counts() == Counts{2, 3, 5});
             CHECK(store.loop.reached() == 7);
             CHECK(store.loop.depth() == 2);
             if (budget == 1) CHECK(slices == (sifts_late ? 13 : 7));
