@@ -1,71 +1,49 @@
-// Some solution of a puzzle that is too large for a shortest one: found by a greedy best-first search, checked, with nothing proved of its
-// length.
+// Some solution of a puzzle that is too large for a shortest one to be proved soon: found, checked, and made shorter as long as it works.
 //
-//   the position nearest to a goal (nearness.hpp) of those met and not expanded is expanded next; of equals the one met first
+//   AnySolution
+//        ├── ApproachingSolution   where positions have keys: a way soon, and then ever shorter ones (approach/approach.hpp)
+//        └── GreedySolution        for any other puzzle: the first way that is met
 #pragma once
 
 #include <cstdint>
-#include <optional>
-#include <span>
+#include <memory>
 #include <string>
-#include <vector>
 
-#include "core/analysis/nearness.hpp"
-#include "core/analysis/path_moves.hpp"
 #include "core/analysis/solving.hpp"
-#include "core/hashed/hashed_space.hpp"
 
 namespace shunt::analysis {
 
 class AnySolution : public Solving {
 public:
-    /// Keeps its own copy of the problem, whose puzzle must have a goal. `memory_limit` in bytes.
-    AnySolution(puzzle::Problem problem, puzzle::Metric metric, std::uint64_t memory_limit);
+    virtual ~AnySolution() = default;
 
-    /// Works on about `budget` positions or neighbours; returns whether there is more to do. Status at the end: complete when there is a
-    /// solution; unsolvable when every reachable position was seen, and none is a goal.
-    bool advance(std::uint64_t budget);
+    /// Works on about `budget` positions or neighbours; returns whether there is more to do. Status at the end: solved when the solution is
+    /// known to be a shortest one; complete when there is one; unsolvable when every reachable position was seen, and none is a goal.
+    virtual bool advance(std::uint64_t budget) = 0;
 
-    [[nodiscard]] puzzle::Metric metric() const { return space_.metric(); }
+    /// Whether there is a solution, which may become shorter while it runs.
+    [[nodiscard]] bool has_solution() const { return has_solution_; }
+    [[nodiscard]] puzzle::Metric metric() const { return metric_; }
     /// Length of the solution in every metric.
     [[nodiscard]] const moves::Counts& counts() const { return counts_; }
-    [[nodiscard]] std::uint64_t expanded() const { return expanded_; }
-    /// Memory held; it only grows. O(moves) when there is a solution.
-    [[nodiscard]] std::uint64_t bytes() const;
+    /// Positions whose neighbours were looked at.
+    [[nodiscard]] virtual std::uint64_t expanded() const = 0;
+    /// Memory held. O(moves) when there is a solution.
+    [[nodiscard]] virtual std::uint64_t bytes() const = 0;
 
-private:
-    using Rank = hashed::Rank;
-    /// Positions of one nearness, in the order in which they were met.
-    struct Bucket {
-        std::vector<std::uint32_t> ranks;
-        std::size_t taken = 0;
-    };
+protected:
+    AnySolution(puzzle::Problem problem, puzzle::Metric metric) : Solving(std::move(problem)), metric_(metric) {}
 
-    [[nodiscard]] std::uint64_t work();
-    void begin_next();
-    void end_position();
-    void meet(Rank rank, std::uint32_t from);
-    /// The next to be expanded; space_.size() when there is none.
-    [[nodiscard]] Rank take();
-    void conclude(Rank goal);
-    [[nodiscard]] std::uint64_t write();
-    [[nodiscard]] std::uint64_t own_bytes() const;
-
-    std::uint64_t own_limit_;
-    hashed::HashedSpace space_;
-    hashed::HashedCursor cursor_;
-    NearnessMeter meter_;
-    std::vector<std::uint32_t> from_;                   // by rank: the one it was met from
-    std::vector<Bucket> buckets_;                       // by nearness as one number
-    std::size_t nearest_ = 0;                           // no bucket before it has any left
-    std::optional<Rank> here_;                          // being expanded
-    bool are_made_ = false;                             // its edges
-    std::span<const hashed::HashedSpace::Edge> edges_;  // those still to be looked at
-    moves::Motions motions_;
-    std::vector<Rank> way_back_;  // of a solution: its positions that are still to be written, from the goal on
-    std::optional<PathMoves> written_;
+    puzzle::Metric metric_;
+    bool has_solution_ = false;
     moves::Counts counts_;
-    std::uint64_t expanded_ = 0;
 };
+
+/// Why there is none.
+[[nodiscard]] std::string no_solution_within(std::uint64_t bytes);
+
+/// Looks for one with what the puzzle allows. The puzzle must have a goal. `memory_limit` in bytes.
+[[nodiscard]] std::unique_ptr<AnySolution> find_any_solution(puzzle::Problem problem, puzzle::Metric metric,
+                                                             std::uint64_t memory_limit);
 
 }  // namespace shunt::analysis

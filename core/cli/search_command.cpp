@@ -9,6 +9,7 @@
 #include "core/cli/run_job.hpp"
 #include "core/cli/search_text.hpp"
 #include "core/cli/tables_cache.hpp"
+#include "core/job/any_solution_job.hpp"
 #include "core/job/census_job.hpp"
 #include "core/job/difficulty_job.hpp"
 #include "core/job/plans_job.hpp"
@@ -26,6 +27,7 @@ struct SearchArguments {
     RunOptions run;
     bool plans = false;  // told, and nothing searched
     bool each = false;
+    bool any = false;  // solve: a solution soon, and no proof waited for
 };
 
 // A job of each request, and its text.
@@ -84,6 +86,17 @@ ExitCode run_with_tables(AnyJob& job, const RunOptions& options, Text text) {
     return code;
 }
 
+/// A solution soon, and a proof beside it.
+ExitCode run_any(const SearchArguments<job::SolveRequest>& arguments) {
+    auto job = job::AnySolutionJob::create({arguments.request, true});
+    if (!job) return refuse(arguments.puzzle.puzzle, job.error());
+    return run_job(**job, arguments.run, any_text);
+}
+template <class Request>
+ExitCode run_any(const SearchArguments<Request>& /*arguments*/) {
+    return ExitCode::defect;  // only `solve` has the option
+}
+
 template <class Request>
 ExitCode run_search(SearchArguments<Request>& arguments) {
     if (arguments.each) return run_each(arguments);
@@ -99,6 +112,7 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
         if (!plans) return refuse(arguments.puzzle.puzzle, plans.error());
         return run_job(**plans, arguments.run, plans_text);
     }
+    if (arguments.any) return run_any(arguments);
     auto job = create(arguments.request);
     if (!job) return refuse(arguments.puzzle.puzzle, job.error());
     return run_with_tables(**job, arguments.run, text_for(arguments.request));
@@ -106,7 +120,7 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
 
 /// The options that all of them know. The arguments live as long as the application.
 template <class Request>
-Request& add_search(CLI::App& command, Run& run) {
+SearchArguments<Request>& add_search(CLI::App& command, Run& run) {
     auto arguments = std::make_shared<SearchArguments<Request>>();
     Request& request = arguments->request;
     request.memory_limit = kDefaultMemory;
@@ -125,14 +139,27 @@ Request& add_search(CLI::App& command, Run& run) {
     command.add_flag("!--no-symmetry", request.symmetry, "do not find mirror images together");
     add_run_options<Answer<decltype(create(request).value()->outcome())>>(command, arguments->run);
     command.callback([arguments, &run] { run = [arguments] { return run_search(*arguments); }; });
-    return request;
+    return *arguments;
+}
+
+/// What else only a proof can answer, or only a proof has.
+void add_any(CLI::App& command, bool& any) {
+    CLI::Option* const flag = command.add_flag(
+        "--any", any,
+        "some solution soon, then shorter ones, with a proof beside it: between which lengths a shortest one lies, "
+        "until both meet or --time is over");
+    for (const char* const other : {"--all", "--checksum", "--limit", "--direction", "--each"})
+        flag->excludes(command.get_option(other));
+    command.footer(command.get_footer() + "\nKeys of --json with --any:\n" +
+                   outcome::keys_of<Answer<outcome::AnyOutcome>>());
 }
 
 }  // namespace
 
 void add_solve(CLI::App& app, Run& run) {
     CLI::App& command = *app.add_subcommand("solve", "Finds a shortest solution and proves it shortest");
-    auto& request = add_search<job::SolveRequest>(command, run);
+    auto& arguments = add_search<job::SolveRequest>(command, run);
+    auto& request = arguments.request;
     command.add_flag("--all", request.all, "count all shortest solutions and list them");
     command.add_flag(
         "--checksum", request.checksum,
@@ -140,11 +167,12 @@ void add_solve(CLI::App& app, Run& run) {
     add_count(command, "--limit", request.list, "most solutions to list; default: 16");
     add_choice(command, "--direction", request.direction, analysis::kDirections,
                "forward, or bidirectional if the goal positions are few; default: bidirectional if it can be had");
+    add_any(command, arguments.any);
 }
 
 void add_census(CLI::App& app, Run& run) {
     CLI::App& command = *app.add_subcommand("census", "Counts the reachable positions by depth");
-    auto& request = add_search<job::CensusRequest>(command, run);
+    auto& request = add_search<job::CensusRequest>(command, run).request;
     using Option = std::array<const char*, 2>;
     constexpr std::array<Option, std::tuple_size_v<analysis::Surveys::Asked>> kSurveys{
         Option{"--hardest", "the reachable positions farthest from every goal position"},
@@ -169,7 +197,7 @@ void add_census(CLI::App& app, Run& run) {
 void add_difficulty(CLI::App& app, Run& run) {
     CLI::App& command = *app.add_subcommand(
         "difficulty", "Bickford and Baxter's BB: positions - 1 - mean path from start to goal over all spanning trees");
-    auto& request = add_search<job::DifficultyRequest>(command, run);
+    auto& request = add_search<job::DifficultyRequest>(command, run).request;
     add_positive(command, "--precision", request.precision,
                  "relative standard error at which sampling ends; default: 0.01");
     add_count(command, "--samples", request.most_samples, "most spanning trees to sample; default: no limit", 1);

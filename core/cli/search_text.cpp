@@ -18,7 +18,8 @@ std::string stated_text(const outcome::SearchFigures& figures) {
 }
 
 /// " (move metric)".
-std::string in_metric(const outcome::SearchFigures& figures) {
+template <class Outcome>
+std::string in_metric(const Outcome& figures) {
     return " (" + std::string(to_string(figures.metric)) + " metric)";
 }
 
@@ -29,19 +30,21 @@ std::string cost(const outcome::SearchFigures& figures) {
 }
 
 /// "why it ended early", for limit and cancelled.
-std::string ending(const outcome::SearchFigures& figures) {
+template <class Outcome>
+std::string ending(const Outcome& figures) {
     if (figures.status == Status::cancelled) return "cancelled\n";
     return "limit reached" + (figures.reason.empty() ? std::string(" (time)") : ": " + figures.reason) + "\n";
 }
 
 /// "116 step, 104 slide, ...": in the metrics in which the solution has a count; the proved one is marked.
-std::string counts_text(const outcome::SolveOutcome& solved) {
+template <class Solved>
+std::string counts_text(const Solved& solved, bool is_proved) {
     std::string text;
     for (const puzzle::Metric metric : puzzle::kMetrics) {
         const auto count = solved.counts.in[static_cast<std::size_t>(metric)];
         if (!count) continue;
         text += (text.empty() ? "" : ", ") + grouped(*count) + " " + std::string(to_string(metric));
-        if (metric == solved.metric) text += " (proved shortest)";
+        if (metric == solved.metric && is_proved) text += " (proved shortest)";
     }
     return text;
 }
@@ -84,7 +87,7 @@ std::string all_text(const outcome::SolveOutcome& solved) {
 
 std::string solved_text(const outcome::SolveOutcome& solved) {
     std::string text = grouped(*solved.length) + in_metric(solved) + ", proved shortest\n";
-    text += "this solution: " + counts_text(solved) + "\n" + moves_text(solved.moves);
+    text += "this solution: " + counts_text(solved, true) + "\n" + moves_text(solved.moves);
     if (solved.letters) text += "letters: " + *solved.letters + "\n";
     if (!solved.shortest_solutions.empty()) text += all_text(solved);
     return text;
@@ -171,6 +174,25 @@ std::string solve_text(const outcome::SolveOutcome& solved) {
                 in_metric(solved) + "\n";
     }
     return text + cost(solved);
+}
+
+std::string any_text(const outcome::AnyOutcome& found) {
+    std::string text = found.read_as.empty() ? "" : "read as " + found.read_as + "\n";
+    if (found.status == Status::unsolvable) text += "unsolvable: no goal position can be reached\n";
+    if (found.status == Status::limit || found.status == Status::cancelled) text += ending(found);
+    const auto least = static_cast<std::uint64_t>(found.at_least.value_or(0));
+    if (found.status == Status::solved) {
+        text += grouped(*found.length) + in_metric(found) + ", proved shortest\n";
+    } else if (found.at_most) {
+        text += "at most " + grouped(*found.at_most) + in_metric(found) + ", at least " + grouped(least) + " so far\n";
+    } else if (found.at_least) {
+        text += "a shortest solution has at least " + grouped(least) + in_metric(found) + "; none was found\n";
+    }
+    if (found.length)
+        text += "this solution: " + counts_text(found, found.status == Status::solved) + "\n" + moves_text(found.moves);
+    return text + grouped(found.expanded) + " positions expanded for solutions and " +
+           grouped(found.proof_expanded.value_or(0)) + " for the proof in " +
+           cost_text(found.seconds, found.peak_bytes) + "\n";
 }
 
 std::string census_text(const outcome::CensusOutcome& census) {

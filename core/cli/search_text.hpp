@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "core/outcome/any_outcome.hpp"
 #include "core/outcome/census_outcome.hpp"
 #include "core/outcome/difficulty_outcome.hpp"
 #include "core/outcome/plans_outcome.hpp"
@@ -11,6 +12,8 @@
 namespace shunt::cli {
 
 [[nodiscard]] std::string solve_text(const outcome::SolveOutcome& solved);
+/// "at most 89 (move metric), at least 15 so far".
+[[nodiscard]] std::string any_text(const outcome::AnyOutcome& found);
 [[nodiscard]] std::string census_text(const outcome::CensusOutcome& census);
 [[nodiscard]] std::string difficulty_text(const outcome::DifficultyOutcome& difficulty);
 /// A table, a line for each plan, with the one that would be taken marked.

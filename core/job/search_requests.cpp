@@ -33,7 +33,8 @@ Result<std::unique_ptr<Job>> solve_asked(RequestFields& fields) {
 }
 
 Result<std::unique_ptr<Job>> any_solution_asked(RequestFields& fields) {
-    const auto request = read_search<PuzzleRequest>(fields);
+    auto request = read_search<AnySolutionRequest>(fields);
+    request.proves = fields.flag("proves");
     if (const auto fault = fields.fault()) return *fault;
     return any_job(AnySolutionJob::create(request));
 }

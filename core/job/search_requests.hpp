@@ -7,7 +7,7 @@ namespace shunt::job {
 
 /// puzzle, position?, metric?, memory?, storage?, list?; all?, direction?
 [[nodiscard]] Result<std::unique_ptr<Job>> solve_asked(RequestFields& fields);
-/// puzzle, position?, metric?, memory?
+/// puzzle, position?, metric?, memory?, storage?; proves?
 [[nodiscard]] Result<std::unique_ptr<Job>> any_solution_asked(RequestFields& fields);
 /// puzzle, position?, metric?, memory?, storage?, list?; nearest?
 [[nodiscard]] Result<std::unique_ptr<Job>> census_asked(RequestFields& fields);

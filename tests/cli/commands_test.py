@@ -67,6 +67,23 @@ class Solve(Commands):
         self.assertEqual(len(counted["solutions"]), 3)
         self.assertTrue(counted["shortest_solutions"].isdigit())
 
+    def test_any_solution(self):
+        self.said(DONE, "solve", "klotski", "--any", has=["81 (move metric), proved shortest", "for the proof"])
+        both = self.report("solve", "klotski", "--any")
+        self.assertEqual([both[key] for key in ("status", "length", "at_most", "at_least")], ["solved", 81, 81, 81])
+        self.assertEqual(len(both["moves"]), 81)
+        self.said(UNSOLVABLE, "solve", "-", "--any", text=BLOCKED, has=["unsolvable"])
+        self.said(LIMIT, "solve", "klotski", "--any", "--memory", "1KB", has=["limit reached: no solution within"])
+
+    def test_any_solution_of_a_large_board_is_a_pair_that_has_not_closed(self):
+        found = self.report("solve", "american-pie", "--any", "--time", "4")
+        self.assertEqual(found["status"], "complete")
+        self.assertEqual(found["at_most"], found["length"])
+        self.assertLess(found["at_least"], found["at_most"])
+        self.said(DONE, "solve", "american-pie", "--any", "--time", "4", has=["at most ", " (move metric), at least ", " so far"])
+        self.refused("solve", "klotski", "--any", "--all", says="--all")
+        self.refused("solve", "klotski", "--any", "--each", says="--each")
+
     def test_limits(self):
         self.said(LIMIT, "solve", "klotski", "--storage", "packed", "--memory", "1KB")
         self.said(LIMIT, "census", "pe766", "--time", "0.01", has=["limit"])

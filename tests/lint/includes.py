@@ -19,6 +19,7 @@ BELOW_JOB = [
     "core/counting",
     "core/search",
     "core/levels",
+    "core/approach",
     "core/outcome",
     "core/analysis",
     "core/npuzzle",
@@ -36,6 +37,7 @@ KNOWS = {
     "core/counting": ["core/base", "core/puzzle"],
     "core/search": ["core/base"],  # sees concepts, never a puzzle
     "core/levels": ["core/base", "core/puzzle", "core/packing", "core/search"],
+    "core/approach": ["core/base", "core/puzzle", "core/moves", "core/hashed", "core/levels"],
     "core/outcome": ["core/base", "core/puzzle", "core/search"],  # what the front ends may know of a job that has ended
     "core/analysis": [
         "core/base",
@@ -45,6 +47,7 @@ KNOWS = {
         "core/packing",
         "core/hashed",
         "core/levels",
+        "core/approach",
         "core/npuzzle",
         "core/search",
     ],

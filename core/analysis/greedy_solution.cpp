@@ -1,4 +1,4 @@
-#include "core/analysis/any_solution.hpp"
+#include "core/analysis/greedy_solution.hpp"
 
 #include <algorithm>
 
@@ -15,14 +15,10 @@ namespace {
 /// A cell in the way costs about as many moves as some steps of the pieces that have to go somewhere.
 constexpr int kCellWeight = 2;
 
-std::string no_solution_within(std::uint64_t bytes) {
-    return say("no solution within {size}", {{"size", bytes_text(bytes)}});
-}
-
 }  // namespace
 
-AnySolution::AnySolution(puzzle::Problem problem, puzzle::Metric metric, std::uint64_t memory_limit)
-    : Solving(std::move(problem)),
+GreedySolution::GreedySolution(puzzle::Problem problem, puzzle::Metric metric, std::uint64_t memory_limit)
+    : AnySolution(std::move(problem), metric),
       own_limit_(memory_limit / 3),
       space_(problem_.puzzle, metric, memory_limit - own_limit_),
       cursor_(space_),
@@ -38,17 +34,17 @@ AnySolution::AnySolution(puzzle::Problem problem, puzzle::Metric metric, std::ui
     if (space_.is_goal(0)) conclude(0);
 }
 
-std::uint64_t AnySolution::own_bytes() const {
+std::uint64_t GreedySolution::own_bytes() const {
     std::uint64_t held = from_.capacity() * sizeof(std::uint32_t);
     for (const Bucket& bucket : buckets_) held += bucket.ranks.capacity() * sizeof(std::uint32_t);
     return held;
 }
 
-std::uint64_t AnySolution::bytes() const {
+std::uint64_t GreedySolution::bytes() const {
     return space_.bytes() + own_bytes() + way_back_.capacity() * sizeof(Rank) + moves::heap_bytes(moves_);
 }
 
-bool AnySolution::advance(std::uint64_t budget) {
+bool GreedySolution::advance(std::uint64_t budget) {
     for (std::uint64_t spent = 0; spent < budget && status_ == Status::running;) spent += work();
     // Vectors that grow hold their old memory, too, for a moment.
     if (status_ == Status::running && !written_ && own_bytes() > own_limit_ / 2) {
@@ -58,7 +54,7 @@ bool AnySolution::advance(std::uint64_t budget) {
     return status_ == Status::running;
 }
 
-void AnySolution::meet(Rank rank, std::uint32_t from) {
+void GreedySolution::meet(Rank rank, std::uint32_t from) {
     const Nearness nearness = meter_.of(space_.position(rank));
     const auto bucket = static_cast<std::size_t>(kCellWeight * nearness.differing + nearness.distance);
     if (bucket >= buckets_.size()) buckets_.resize(bucket + 1);
@@ -67,7 +63,7 @@ void AnySolution::meet(Rank rank, std::uint32_t from) {
     from_.push_back(from);
 }
 
-AnySolution::Rank AnySolution::take() {
+GreedySolution::Rank GreedySolution::take() {
     for (; nearest_ < buckets_.size(); ++nearest_) {
         Bucket& bucket = buckets_[nearest_];
         if (bucket.taken < bucket.ranks.size()) return bucket.ranks[bucket.taken++];
@@ -76,7 +72,7 @@ AnySolution::Rank AnySolution::take() {
 }
 
 /// Does the next small piece of work; returns for how many positions of a small board it counts.
-std::uint64_t AnySolution::work() {
+std::uint64_t GreedySolution::work() {
     if (written_) return write();
     if (!here_) {
         begin_next();
@@ -97,7 +93,7 @@ std::uint64_t AnySolution::work() {
     return 1;
 }
 
-void AnySolution::begin_next() {
+void GreedySolution::begin_next() {
     const Rank next = take();
     if (next == space_.size()) {
         status_ = Status::unsolvable;
@@ -110,7 +106,7 @@ void AnySolution::begin_next() {
     cursor_.load({&block, 1});
 }
 
-void AnySolution::end_position() {
+void GreedySolution::end_position() {
     here_.reset();
     if (!space_.is_full()) return;
     status_ = Status::limit;
@@ -118,13 +114,13 @@ void AnySolution::end_position() {
 }
 
 /// Lists the way from the start to a goal; its moves are written next.
-void AnySolution::conclude(Rank goal) {
+void GreedySolution::conclude(Rank goal) {
     for (Rank rank = goal; rank != 0; rank = from_[static_cast<std::size_t>(rank)]) way_back_.push_back(rank);
     written_.emplace(problem_, motions_);
 }
 
 /// Writes the next of its moves.
-std::uint64_t AnySolution::write() {
+std::uint64_t GreedySolution::write() {
     if (!way_back_.empty() && written_->defect().empty()) {
         const Rank next = way_back_.back();
         way_back_.pop_back();
@@ -135,8 +131,9 @@ std::uint64_t AnySolution::write() {
     if (defect_.empty()) {
         moves_ = written_->take_moves();
         counts_ = moves::count(moves_);
+        has_solution_ = true;
     }
-    status_ = Status::complete;
+    status_ = moves_.empty() && defect_.empty() ? Status::solved : Status::complete;
     return 1;
 }
 
