@@ -388,3 +388,42 @@ test("in turns, all that have begun go on one after the other, and no more than 
     for (let turn = 0; turn < 3; ++turn) await bench.clock.pass(500);
     assert.ok(bench.news().includes("d running"), "the fourth begins when one is done");
 });
+
+test("a worker that has held much memory gives it back once it has been idle", async () => {
+    const bench = await loaded();
+    const little = await bench.start("little");
+    await bench.worker.says({ type: "progress", id: little, done: 1, bytes: 20_000_000 });
+    await bench.done(little);
+    await bench.clock.pass(60_000);
+    assert.equal(bench.workers.workers.length, 1);
+    const much = await bench.start("much");
+    await bench.worker.says({ type: "progress", id: much, done: 1, bytes: 400_000_000 });
+    await bench.worker.says({ type: "progress", id: much, done: 2, bytes: 1_000_000 });
+    await bench.done(much);
+    assert.equal(bench.worker.ended, false);
+    await bench.clock.pass(60_000);
+    assert.deepEqual(bench.workers.workers.map(({ ended }) => ended), [true, false]);
+    // The next one is loaded already, and has held nothing.
+    await bench.ready();
+    await bench.start("next");
+    assert.equal(bench.news().at(-1), "next running");
+    await bench.clock.pass(1);
+    assert.equal(bench.workers.workers.length, 2);
+});
+
+test("a worker that holds a result, or has been asked again, is not ended for its memory", async () => {
+    const bench = await loaded();
+    const held = await bench.start("held", { hold: true });
+    await bench.worker.says({ type: "progress", id: held, done: 1, bytes: 400_000_000 });
+    await bench.done(held);
+    await bench.clock.pass(60_000);
+    assert.equal(bench.workers.workers.length, 1);
+    bench.jobs.release(held);
+    const again = await bench.start("again");
+    await bench.clock.pass(4_000);
+    assert.equal(bench.workers.workers.length, 1);
+    await bench.done(again);
+    await bench.clock.pass(60_000);
+    assert.equal(bench.workers.workers.length, 2);
+    assert.ok(!bench.news().includes("held gone"));
+});

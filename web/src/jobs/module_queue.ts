@@ -9,6 +9,8 @@
 // Where turns are short, a job that others of its priority wait for goes to the end of the line when its turn is over: a question is
 // answered while another counts. What has begun keeps its memory, so only some begin.
 //
+// The memory of a module only grows: a worker that has held much is replaced once it has had nothing to do for some time.
+//
 // When the worker is lost, the job that ran is lost with it; those that rest wait again, and begin anew.
 
 import type { Clock } from "./clock";
@@ -20,6 +22,10 @@ import { WorkerLink, type Watch } from "./worker_link";
 const kCancelMilliseconds = 200;
 /** Jobs in their turns that have begun and are not done: each has memory of its own. */
 const kMostBegun = 3;
+/** A worker that has held more bytes than this for a job gives them back ... */
+const kMuch = 150_000_000;
+// ... when it has been idle for so many milliseconds: what a job has built is in the browser's database by then.
+const kIdleMilliseconds = 3_000;
 /** As many as the worker may still have to end when it is given another: one, or hasty owners would leave it nothing else to do. */
 const kMostEnding = 1;
 
@@ -51,6 +57,10 @@ export class ModuleQueue {
     private readonly held = new Map<Ticket, Events>();
     /** Ends the turn of the job that runs; undefined while nobody waits for it. */
     private endTurn: (() => void) | undefined;
+    /** Most bytes that the worker has held. */
+    private mostBytes = 0;
+    /** Set while a worker that has held much has nothing to do. */
+    private stopIdling: (() => void) | undefined;
 
     /** `makeWorker` may throw; `turn`: milliseconds, absent where jobs run to their end. */
     constructor(
@@ -113,12 +123,15 @@ export class ModuleQueue {
         const entry = this.find(ticket);
         if (entry) entry.hold = false;
         if (this.held.delete(ticket)) this.link.send({ type: "release", id: ticket });
+        this.idle();
     }
 
     /** Ends the worker; all jobs are dropped, and results that are held are gone. */
     close(): void {
         this.entries.forEach((entry) => this.drop(entry));
         this.letGo();
+        this.mostBytes = 0;
+        this.idle();
         this.link.close();
     }
 
@@ -133,6 +146,7 @@ export class ModuleQueue {
         const running = this.entries.find((entry) => entry.state === "running" && !entry.answered);
         const next = this.next(running);
         this.takeTurns(running);
+        this.idle();
         if (!next || next === running || ending.length > kMostEnding) return this.link.watchOver((running ?? ending[0])?.ticket);
         if (!this.link.ready) return this.link.open();
         if (running) this.rest(running);
@@ -140,6 +154,18 @@ export class ModuleQueue {
         this.endTurn?.(); // of the one before
         this.endTurn = undefined;
         this.takeTurns(next);
+    }
+
+    private idle(): void {
+        const isIdle = this.entries.length === 0 && this.held.size === 0 && this.mostBytes > kMuch;
+        if (isIdle === (this.stopIdling !== undefined)) return;
+        this.stopIdling?.();
+        this.stopIdling = isIdle ? this.clock.after(kIdleMilliseconds, () => this.giveBack()) : undefined;
+    }
+
+    private giveBack(): void {
+        this.stopIdling = undefined;
+        this.replace();
     }
 
     private run(entry: Entry): void {
@@ -202,6 +228,7 @@ export class ModuleQueue {
             case "answer":
                 return this.tell(() => this.held.get(content.id)?.answer?.(content));
             case "progress":
+                if (content.bytes > this.mostBytes) this.mostBytes = content.bytes;
                 return this.tell(() => entry?.events.progress?.(content));
             case "done":
                 if (entry) this.done(entry, content.report);
@@ -235,6 +262,7 @@ export class ModuleQueue {
     private remove(entry: Entry): void {
         entry.answered?.();
         this.entries = this.entries.filter((other) => other !== entry);
+        this.idle();
     }
 
     /** The worker was lost. What could not be loaded for one job cannot be for the next: all fail, and a later one tries again. */
@@ -250,6 +278,7 @@ export class ModuleQueue {
     /** Starts another worker, and from the beginning what the old one had begun. */
     private replace(): void {
         this.link.close();
+        this.mostBytes = 0;
         this.letGo();
         for (const entry of this.entries) {
             if (entry.answered) this.drop(entry);
