@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <limits>
 
+#include "core/base/sort.hpp"
+
 namespace shunt::approach {
 namespace {
 
@@ -88,7 +90,7 @@ void Beam::consider(std::size_t neighbour) {
 
 void Beam::keep_best() {
     if (candidates_.size() <= width_) return;
-    std::nth_element(candidates_.begin(), candidates_.begin() + static_cast<std::ptrdiff_t>(width_), candidates_.end());
+    shell_sort(candidates_);
     candidates_.resize(width_);
     const std::size_t words = ground_.keys().words();
     std::vector<std::uint64_t> kept;
@@ -108,8 +110,7 @@ void Beam::begin_level() {
     neighbours_.clear();
     next_ = 0;
     ++moves_;
-    // In an order that does not depend on how the best were picked.
-    std::sort(candidates_.begin(), candidates_.end());
+    shell_sort(candidates_);
     for (const Candidate& candidate : candidates_) {
         const auto id = met_.add(&keys_[candidate.key * ground_.keys().words()], candidate.from, candidate.mark);
         if (id) level_.push_back(*id);

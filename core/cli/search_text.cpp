@@ -1,6 +1,7 @@
 #include "core/cli/search_text.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <cstdio>
 
 #include "core/cli/cost_text.hpp"
@@ -34,6 +35,23 @@ template <class Outcome>
 std::string ending(const Outcome& figures) {
     if (figures.status == Status::cancelled) return "cancelled\n";
     return "limit reached" + (figures.reason.empty() ? std::string(" (time)") : ": " + figures.reason) + "\n";
+}
+
+/// What more memory would give, and what can be had without.
+std::string advice(const outcome::SolveOutcome& solved) {
+    constexpr double kTimes = 4;
+    constexpr double kLeastGrowth = 1.1;
+    if (solved.status != Status::limit || solved.reason.empty() || solved.length) return "";
+    const std::uint64_t held = std::max(solved.peak_bytes, solved.bytes_at_most.value_or(0));
+    const double wanted = kTimes * static_cast<double>(held);
+    const bool is_much = wanted > 4e9;
+    std::string text =
+        "go on with --memory " + fixed(std::ceil(wanted / (is_much ? 1e9 : 1e6)), 0) + (is_much ? "GB" : "MB");
+    if (solved.growth && *solved.growth > kLeastGrowth)
+        text += ": a level is " + fixed(*solved.growth, 1) +
+                " times as wide as the one before, so 4 times the memory reaches some " +
+                fixed(std::log(kTimes) / std::log(*solved.growth), 0) + " moves further";
+    return text + "; --any finds some solution soon\n";
 }
 
 /// "116 step, 104 slide, ...": in the metrics in which the solution has a count; the proved one is marked.
@@ -167,13 +185,16 @@ std::string solve_text(const outcome::SolveOutcome& solved) {
                cost(solved);
     std::string text = stated_text(solved);
     text += solved.status == Status::solved ? "" : ending(solved);
+    if (solved.not_told_apart)
+        text += grouped(*solved.not_told_apart) +
+                " pieces of equal shapes that no goal tells apart were searched as interchangeable\n";
     if (solved.length) {
         text += solved_text(solved);
     } else if (solved.at_least) {
         text += "a shortest solution has at least " + grouped(static_cast<std::uint64_t>(*solved.at_least)) +
                 in_metric(solved) + "\n";
     }
-    return text + cost(solved);
+    return text + advice(solved) + cost(solved);
 }
 
 std::string any_text(const outcome::AnyOutcome& found) {

@@ -14,8 +14,10 @@ constexpr std::uint64_t kPartsOfProof = 4;
 }  // namespace
 
 Result<std::unique_ptr<AnySolutionJob>> AnySolutionJob::create(const AnySolutionRequest& request) {
-    const auto problem = checked_problem(request, say("there is nothing to solve"));
+    auto problem = checked_problem(request, say("there is nothing to solve"));
     if (!problem) return problem.error();
+    std::uint64_t merged = 0;
+    *problem = merged_problem(std::move(*problem), merged);
     const puzzle::Metric metric = request.metric.value_or(problem->puzzle.metric());
     return std::unique_ptr<AnySolutionJob>(new AnySolutionJob(*problem, metric, request));
 }

@@ -2,6 +2,7 @@
 
 #include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
+#include "core/puzzle/merged.hpp"
 
 namespace shunt::job {
 namespace {
@@ -24,6 +25,13 @@ Result<puzzle::Problem> checked_problem(const PuzzleRequest& request, const std:
     if (problem->puzzle.goals().empty() && !without_goal.empty())
         return Error{say("the puzzle has no goal: {therefore}", {{"therefore", without_goal}})};
     return problem;
+}
+
+puzzle::Problem merged_problem(puzzle::Problem problem, std::uint64_t& pieces) {
+    auto merged = puzzle::merged(problem);
+    if (!merged) return problem;
+    pieces += merged->pieces;
+    return std::move(merged->problem);
 }
 
 analysis::SearchOptions search_options(const PuzzleRequest& request, const puzzle::Puzzle& puzzle) {

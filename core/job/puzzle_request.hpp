@@ -25,6 +25,9 @@ struct PuzzleRequest {
 /// What a request is about: its puzzle, begun at its position or else at the start that the text shows. Errors: those of the texts, a
 /// memory limit of 0, and, unless `without_goal` is empty, a puzzle that has no goal: then what `without_goal` says of it.
 [[nodiscard]] Result<puzzle::Problem> checked_problem(const PuzzleRequest& request, const std::string& without_goal);
+/// The same pieces told apart only where a goal does (puzzle/merged.hpp), for what asks for a length or a way and counts nothing; adds to
+/// `pieces` those that are not told apart any more.
+[[nodiscard]] puzzle::Problem merged_problem(puzzle::Problem problem, std::uint64_t& pieces);
 /// How the request is searched.
 [[nodiscard]] analysis::SearchOptions search_options(const PuzzleRequest& request, const puzzle::Puzzle& puzzle);
 

@@ -16,8 +16,9 @@ Result<std::unique_ptr<SolveJob>> SolveJob::create(const SolveRequest& request) 
         return Error{say("a checksum is made of the letters in which unit tiles move; this puzzle has larger pieces")};
     analysis::SearchOptions search = search_options(request, problem->puzzle);
     search.direction = request.direction;
-    Options options{
-        {search, request.all || request.checksum}, request.list, request.checksum, stated_in(request, *problem)};
+    const bool all = request.all || request.checksum;
+    Options options{{search, all}, request.list, request.checksum, stated_in(request, *problem), 0};
+    if (!all) *problem = merged_problem(std::move(*problem), options.merged);
     return std::unique_ptr<SolveJob>(new SolveJob(std::move(*problem), options));
 }
 
@@ -76,15 +77,26 @@ outcome::SolveOutcome SolveJob::make_outcome() const {
     outcome.metric = solve_.metric();
     outcome.reason = solve_.reason();
     if (solve_.has_solution()) set_solutions(outcome);
+    if (options_.merged != 0) outcome.not_told_apart = options_.merged;
     outcome.packings = solve_.search().packings();
     outcome.direction = to_string(solve_.search().direction());
-    if (status() == Status::limit || status() == Status::cancelled) outcome.at_least = solve_.at_least();
+    if (status() == Status::limit || status() == Status::cancelled) set_bound(outcome);
     set_figures(outcome, solve_.search());
     tell(outcome, options_.stated);
     std::uint64_t told_bytes = heap_bytes(outcome.moves);
     for (const outcome::Solution& solution : outcome.solutions) told_bytes += heap_bytes(solution.moves);
     outcome.peak_bytes = std::max(outcome.peak_bytes, solve_.bytes() + solutions_bytes_ + told_bytes);
     return outcome;
+}
+
+/// What is proved although the search did not come to its end, and how much wider it becomes from level to level.
+void SolveJob::set_bound(outcome::SolveOutcome& outcome) const {
+    outcome.at_least = solve_.at_least();
+    if (solve_.search().exploration() == nullptr) return;
+    const std::vector<std::uint64_t>& counts = solve_.search().counts();
+    const std::size_t levels = counts.size();
+    if (levels < 2 || counts[levels - 2] == 0 || solve_.search().direction() != analysis::Direction::forward) return;
+    outcome.growth = static_cast<double>(counts[levels - 1]) / static_cast<double>(counts[levels - 2]);
 }
 
 void SolveJob::set_solutions(outcome::SolveOutcome& outcome) const {

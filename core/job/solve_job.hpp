@@ -41,6 +41,7 @@ private:
         std::uint64_t list;
         bool checksum;
         Stated stated;
+        std::uint64_t merged;  ///< pieces that are not told apart although the puzzle does
     };
 
     SolveJob(puzzle::Problem problem, const Options& options)
@@ -48,6 +49,7 @@ private:
 
     [[nodiscard]] bool lists() const { return options_.solve.all && solve_.status() == Status::solved; }
     void list_solutions(std::uint64_t budget);
+    void set_bound(outcome::SolveOutcome& outcome) const;
     void set_solutions(outcome::SolveOutcome& outcome) const;
 
     Options options_;

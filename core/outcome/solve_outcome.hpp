@@ -55,9 +55,12 @@ struct SolveOutcome : SearchFigures {
     std::optional<std::string> letters;     ///< of this solution, when all pieces are unit tiles
     std::vector<Solution> solutions;        ///< the first of all
     std::optional<std::uint64_t> checksum;  ///< the sum over all (Project Euler 244)
-    std::string packings;                   ///< decimal; empty when unknown
-    std::string direction;                  ///< "forward" or "bidirectional"
-    std::optional<int> at_least;            ///< after a limit or cancel: no solution is shorter
+    /// Pieces that the puzzle keeps apart and no goal does: they were searched as interchangeable, which changes no length.
+    std::optional<std::uint64_t> not_told_apart;
+    std::string packings;          ///< decimal; empty when unknown; of the pieces as they were searched
+    std::string direction;         ///< "forward" or "bidirectional"
+    std::optional<int> at_least;   ///< after a limit or cancel: no solution is shorter
+    std::optional<double> growth;  ///< then: how many times as wide the last level known is as the one before
 
     template <class Archive, class Self>
     static void fields(Archive& a, Self& o) {
@@ -69,9 +72,11 @@ struct SolveOutcome : SearchFigures {
         a.unless_empty("letters", o.letters);
         a.unless_empty("solutions", o.solutions);
         a.unless_empty("checksum", o.checksum);
+        a.unless_empty("not_told_apart", o.not_told_apart);
         a("packings", o.packings);
         a("direction", o.direction);
         a.unless_empty("at_least", o.at_least);
+        a.unless_empty("growth", o.growth);
         tail(a, o);
     }
 };

@@ -87,6 +87,15 @@ class Solve(Commands):
     def test_limits(self):
         self.said(LIMIT, "solve", "klotski", "--storage", "packed", "--memory", "1KB")
         self.said(LIMIT, "census", "pe766", "--time", "0.01", has=["limit"])
+        full = ["solve", "american-pie", "--memory", "20MB"]
+        self.said(LIMIT, *full, has=["are full with", "has at least", "go on with --memory 8", "times as wide", "--any finds"])
+        self.assertGreater(self.report(*full, code=LIMIT)["growth"], 1)
+        self.assertNotIn("go on", shunt("solve", "american-pie", "--time", "0.1").stdout)
+
+    def test_pieces_that_no_goal_tells_apart(self):
+        text = "distinct: *\nboard:\nABCD.\n.....\ngoal:\n....A\n.....\n"
+        self.said(DONE, "solve", "-", text=text, has=["3 pieces of equal shapes that no goal tells apart"])
+        self.assertNotIn("no goal tells apart", shunt("solve", "klotski").stdout)
 
     def test_a_board_of_too_many_cells(self):
         text = "tiles: *\nboard:\n" + 65 * (64 * "a" + "\n")
