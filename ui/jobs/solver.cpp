@@ -15,6 +15,11 @@ constexpr int kListed = 100;
 constexpr std::uint64_t kBesideBytes = 32'000'000;
 /// The same of a census: it holds some hundred million packings, which take a few seconds.
 constexpr std::uint64_t kSurveyBytes = 32'000'000;
+/// Of a search for any solution beside another, which needs the rest of what a browser gives.
+constexpr std::uint64_t kWayBytes = 256'000'000;
+/// Seconds after which some solution is wanted beside the search for the shortest one, and of the search for it.
+constexpr double kLong = 1;
+constexpr double kMostOfWay = 40;
 
 Phrase job_title(Purpose purpose) {
     switch (purpose) {
@@ -26,6 +31,8 @@ Phrase job_title(Purpose purpose) {
         case Purpose::here:
         case Purpose::togo:
             return Phrase("Solving from here, {puzzle}");
+        case Purpose::way:
+            return Phrase("Looking for any solution of {puzzle}");
         case Purpose::hint:
             return Phrase("Looking for a hint, {puzzle}");
         case Purpose::census:
@@ -37,11 +44,12 @@ Phrase job_title(Purpose purpose) {
 }
 
 Request request_of(const JobRequest& asked) {
-    Request request(asked.is_census() ? "census" : "solve");
+    Request request(asked.is_census() ? "census" : asked.purpose == Purpose::way ? "any" : "solve");
     request.put("puzzle", asked.entry->text).put("metric", to_string(asked.metric));
     if (asked.from != asked.entry->start)
         request.put("position", puzzle::print_position(asked.entry->puzzle, asked.from));
     if (asked.purpose == Purpose::beside || asked.purpose == Purpose::togo) request.put("memory", kBesideBytes);
+    if (asked.purpose == Purpose::way) request.put("memory", kWayBytes);
     if (asked.purpose == Purpose::census || asked.purpose == Purpose::resume)
         request.put("memory", Solver::kCensusBytes);
     // Packed, its memory is known before it begins.
@@ -65,6 +73,8 @@ std::string lane(const JobRequest& request) {
             return "hint";
         case Purpose::togo:
             return "to go";
+        case Purpose::way:
+            return "way";
         case Purpose::census:
         case Purpose::survey:
         case Purpose::resume:
@@ -87,6 +97,7 @@ int priority(Purpose purpose) {
         case Purpose::survey:
         case Purpose::resume:
             return 0;
+        case Purpose::way:  // another module's
         case Purpose::beside:
         case Purpose::togo:
             return -1;
@@ -100,12 +111,33 @@ void Solver::start(JobRequest request, JobList& jobs, Outbox& outbox) {
     if (request.is_census()) jobs.release(held(jobs, request.metric), outbox);
     const bool aside = is_unasked(request.purpose);
     std::string job = say(job_title(request.purpose), {{"puzzle", title(*request.entry)}});
-    const Ticket ticket = jobs.start(
-        {JobModule::solver, std::move(job), lane(request), priority(request.purpose), request.is_census(), aside},
-        request_of(request), outbox);
+    const Ticket ticket =
+        jobs.start({request.purpose == Purpose::way ? JobModule::lab : JobModule::solver, std::move(job), lane(request),
+                    priority(request.purpose), request.is_census(), aside},
+                   request_of(request), outbox);
     std::erase_if(requests_, [&](const auto& known) { return !jobs.lists(known.first); });
     std::erase_if(censuses_, [&](const auto& known) { return !jobs.holds(known.first); });
     requests_.insert_or_assign(ticket, std::move(request));
+}
+
+void Solver::ask_way(const JobEvent& event, JobList& jobs, Outbox& outbox) {
+    const auto* progressed = std::get_if<JobProgressed>(&event);
+    const auto asked = progressed == nullptr ? requests_.end() : requests_.find(progressed->ticket);
+    if (asked == requests_.end()) return;
+    const double seconds = jobs.find(progressed->ticket)->progress.seconds;
+    const Purpose purpose = asked->second.purpose;
+    if (purpose == Purpose::way && seconds > kMostOfWay) return jobs.cancel(progressed->ticket, outbox);
+    const bool is_answer = purpose == Purpose::solve || purpose == Purpose::here || purpose == Purpose::hint;
+    if (!is_answer || seconds <= kLong || way_asked_for_ == progressed->ticket) return;
+    way_asked_for_ = progressed->ticket;
+    JobRequest way = asked->second;
+    way.purpose = Purpose::way;
+    start(std::move(way), jobs, outbox);
+}
+
+void Solver::end(Purpose purpose, JobList& jobs, Outbox& outbox) {
+    for (const auto& [ticket, request] : requests_)
+        if (request.purpose == purpose) jobs.cancel(ticket, outbox);
 }
 
 void Solver::forget(JobList& jobs, Outbox& outbox) {
@@ -122,6 +154,14 @@ bool Solver::asked(const JobList& jobs, Purpose purpose, puzzle::Metric metric) 
     return std::any_of(requests_.begin(), requests_.end(), [&](const auto& known) {
         return jobs.has(known.first) && known.second.purpose == purpose && known.second.metric == metric;
     });
+}
+
+std::optional<int> Solver::depth_of(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const {
+    for (const auto& [ticket, request] : requests_) {
+        const Job* const job = jobs.find(ticket);
+        if (job != nullptr && request.purpose == purpose && request.metric == metric) return job->progress.depth;
+    }
+    return std::nullopt;
 }
 
 bool Solver::counts(Ticket ticket, puzzle::Metric metric) const {

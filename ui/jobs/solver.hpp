@@ -17,6 +17,7 @@ enum class Purpose : unsigned char {
     all,     ///< the answer from the puzzle's start with the number of shortest solutions, and some of them
     here,    ///< the answer from another position
     hint,    ///< only its first move is shown
+    way,     ///< some solution soon, because the answer takes long
     togo,    ///< how far it is from another position, although nobody has asked for it there
     census,  ///< the histogram
     survey,  ///< the same although nobody has asked for it yet, if it costs little; if not, what it would cost
@@ -25,7 +26,8 @@ enum class Purpose : unsigned char {
 
 /// Whether nobody has asked for it: then nobody is told when it fails.
 [[nodiscard]] constexpr bool is_unasked(Purpose purpose) {
-    return purpose == Purpose::beside || purpose == Purpose::survey || purpose == Purpose::togo;
+    return purpose == Purpose::beside || purpose == Purpose::survey || purpose == Purpose::togo ||
+           purpose == Purpose::way;
 }
 
 struct JobRequest {
@@ -47,6 +49,11 @@ struct CensusDone {
     JobRequest request;
     CensusOutcome report;
 };
+/// A solution of which nothing need be proved, so far.
+struct WayFound {
+    JobRequest request;
+    AnyOutcome report;
+};
 /// What a census has counted so far.
 struct CensusGrew {
     EntryPtr entry;
@@ -64,8 +71,8 @@ struct SolverDropped {
 struct PositionsFound {
     outcome::LevelPositions level;
 };
-using SolverEvent =
-    std::variant<std::monostate, SolveDone, CensusDone, CensusGrew, SolverFailed, SolverDropped, PositionsFound>;
+using SolverEvent = std::variant<std::monostate, SolveDone, WayFound, CensusDone, CensusGrew, SolverFailed,
+                                 SolverDropped, PositionsFound>;
 
 class Solver {
 public:
@@ -74,10 +81,16 @@ public:
 
     /// The request is not asked again while it waits or runs.
     void start(JobRequest request, JobList& jobs, Outbox& outbox);
+    /// Once a search for an answer has lasted so long that some solution is wanted meanwhile: asks for one, from where that begins.
+    void ask_way(const JobEvent& event, JobList& jobs, Outbox& outbox);
+    /// Nobody waits for jobs of that purpose any more.
+    void end(Purpose purpose, JobList& jobs, Outbox& outbox);
     /// Ends all jobs and lets go of every census.
     void forget(JobList& jobs, Outbox& outbox);
     /// Whether such a job waits or runs.
     [[nodiscard]] bool asked(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const;
+    /// The level that such a job is at; absent when there is none.
+    [[nodiscard]] std::optional<int> depth_of(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const;
     /// Whether the job counts the positions in that metric.
     [[nodiscard]] bool counts(Ticket ticket, puzzle::Metric metric) const;
     /// Whether the worker holds the census of this metric.
@@ -99,6 +112,7 @@ private:
     /// The job whose census of the metric is held; 0 when none.
     [[nodiscard]] Ticket held(const JobList& jobs, puzzle::Metric metric) const;
 
+    Ticket way_asked_for_ = 0;                   // the job that lasted
     std::map<Ticket, JobRequest> requests_;      // of the jobs in the list
     std::map<Ticket, puzzle::Metric> censuses_;  // of the puzzle that is open, that are done
 };

@@ -22,6 +22,11 @@ std::optional<JobRequest> Solver::take(Ticket ticket) {
 SolverEvent Solver::on(const JobDone& done) {
     auto request = take(done.ticket);
     if (!request) return {};
+    if (request->purpose == Purpose::way) {
+        auto report = outcome::from_value<AnyOutcome>(done.report);
+        if (!report) return SolverFailed{std::move(*request), say(kUnreadable)};
+        return WayFound{std::move(*request), std::move(*report)};
+    }
     if (!request->is_census()) {
         auto report = outcome::from_value<SolveOutcome>(done.report);
         if (!report) return SolverFailed{std::move(*request), say(kUnreadable)};
@@ -35,7 +40,12 @@ SolverEvent Solver::on(const JobDone& done) {
 
 SolverEvent Solver::on(const JobProgressed& progressed) {
     const auto found = requests_.find(progressed.ticket);
-    if (found == requests_.end() || !found->second.is_census() || progressed.report.is_null()) return {};
+    if (found == requests_.end() || progressed.report.is_null()) return {};
+    if (found->second.purpose == Purpose::way) {
+        auto report = outcome::from_value<AnyOutcome>(progressed.report);
+        return report ? SolverEvent(WayFound{found->second, std::move(*report)}) : SolverEvent();
+    }
+    if (!found->second.is_census()) return {};
     auto report = outcome::from_value<CensusOutcome>(progressed.report);
     return report ? SolverEvent(CensusGrew{found->second.entry, std::move(*report)}) : SolverEvent();
 }

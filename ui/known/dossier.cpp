@@ -26,6 +26,20 @@ bool says_more(const CensusOutcome& census, const CensusOutcome& known) {
     return known.status != Status::complete && census.depths.size() >= known.depths.size();
 }
 
+/// What a search for any solution has proved shortest, as the answer of one for shortest ones.
+SolveOutcome proved_by(const AnyOutcome& any) {
+    SolveOutcome report;
+    report.status = Status::solved;
+    report.metric = any.metric;
+    report.length = any.length;
+    report.moves = any.moves;
+    report.counts = any.counts;
+    report.expanded = any.expanded;
+    report.seconds = any.seconds;
+    report.peak_bytes = any.peak_bytes;
+    return report;
+}
+
 /// Takes over what a job has found; the rest stays.
 void take_over(outcome::Findings& known, outcome::Findings found) {
     const auto take_one = [](auto& known_one, auto& found_one) {
@@ -107,6 +121,7 @@ void Dossier::take(CensusOutcome census) {
 }
 
 void Dossier::take(AnyOutcome any) {
+    if (any.status == Status::solved && any.length) take(proved_by(any));
     auto& known = of(any.metric).any;
     if (any.length && (!known || *any.length <= *known->length)) known = std::move(any);
 }
@@ -151,21 +166,31 @@ void Dossier::forget_part(puzzle::Metric metric) {
 }
 
 void Dossier::remember(const puzzle::Puzzle& puzzle, const Solution& solution) {
-    OfMetric& known = of(solution.metric);
-    if (known.ways.size() > kMostWays) {
-        known.ways.clear();
-        if (known.answer && known.answer->solution) add_line(puzzle, *known.answer->solution);
-    }
-    add_line(puzzle, solution);
+    make_room_for_line(puzzle, solution.metric);
+    add_line(puzzle, solution, true);
 }
 
-void Dossier::add_line(const puzzle::Puzzle& puzzle, const Solution& solution) {
+void Dossier::remember_unproved(const puzzle::Puzzle& puzzle, const Solution& solution) {
+    make_room_for_line(puzzle, solution.metric);
+    add_line(puzzle, solution, false);
+}
+
+void Dossier::make_room_for_line(const puzzle::Puzzle& puzzle, puzzle::Metric metric) {
+    OfMetric& known = of(metric);
+    if (known.ways.size() <= kMostWays) return;
+    known.ways.clear();
+    if (known.answer && known.answer->solution) add_line(puzzle, *known.answer->solution, true);
+}
+
+void Dossier::add_line(const puzzle::Puzzle& puzzle, const Solution& solution, bool proved) {
     auto& ways = of(solution.metric).ways;
     for (int step = 0; step <= solution.length(); ++step) {
         const auto at = static_cast<std::size_t>(step);
-        WayOn way{{}, solution.to_go(step)};
+        WayOn way{{}, solution.to_go(step), proved};
         if (step < solution.length()) way.next = canonical(puzzle, solution.positions[at + 1]);
-        ways.insert_or_assign(canonical(puzzle, solution.positions[at]).anchors, std::move(way));
+        const auto [known, is_new] = ways.try_emplace(canonical(puzzle, solution.positions[at]).anchors, way);
+        const bool is_better = proved || (!known->second.proved && way.to_go < known->second.to_go);
+        if (!is_new && is_better) known->second = std::move(way);
     }
 }
 

@@ -31,6 +31,7 @@ struct Answer {
 struct WayOn {
     puzzle::Position next;  ///< canonical; means nothing at the goal
     int to_go = 0;          ///< units of the metric
+    bool proved = true;     ///< that there is no shorter way on
 };
 
 /// Whether it says of a length that it is the shortest, or that there is none: no bound.
@@ -69,7 +70,7 @@ public:
         bool census = false;
     };
     News take_news(puzzle::Metric metric) { return std::exchange(of(metric).news, {}); }
-    /// Of several the shortest; what was not found takes no place.
+    /// Of several the shortest; what was not found takes no place. One that is proved shortest is an answer, too.
     void take(AnyOutcome any);
     /// Takes the place of what was found of the same kind.
     void take(puzzle::Metric metric, outcome::Findings found);
@@ -84,6 +85,8 @@ public:
     void forget_part(puzzle::Metric metric);
     /// The lines asked for from elsewhere are let go when there are very many.
     void remember(const puzzle::Puzzle& puzzle, const Solution& solution);
+    /// The same of a line of which nothing is proved: it leads on where no other does, or none that is shorter.
+    void remember_unproved(const puzzle::Puzzle& puzzle, const Solution& solution);
 
 private:
     struct OfMetric {
@@ -101,7 +104,8 @@ private:
     [[nodiscard]] OfMetric& of(puzzle::Metric metric) { return by_metric_[index(metric)]; }
     static std::size_t index(puzzle::Metric metric) { return static_cast<std::size_t>(metric); }
     void forget_answer(puzzle::Metric metric);
-    void add_line(const puzzle::Puzzle& puzzle, const Solution& solution);
+    void make_room_for_line(const puzzle::Puzzle& puzzle, puzzle::Metric metric);
+    void add_line(const puzzle::Puzzle& puzzle, const Solution& solution, bool proved);
 
     std::array<OfMetric, puzzle::kMetrics.size()> by_metric_;
 };

@@ -21,7 +21,9 @@ void AppModel::refresh_metric() {
     failure_.clear();
     motions_.emplace(puzzle(), metric_);
     player_.unload();
-    if (answer() && answer()->solution) player_.load(answer()->solution);
+    if (answer() && answer()->solution) return player_.load(answer()->solution);
+    if (way() == nullptr) return;
+    if (auto line = read_solution(puzzle(), entry().start, way()->moves, metric_)) player_.load(std::move(line));
 }
 
 void AppModel::request(Purpose purpose) {
@@ -153,9 +155,10 @@ void AppModel::open_hardest() {
 
 std::optional<int> AppModel::to_go() const {
     if (!has_puzzle() || puzzle().goals().empty()) return std::nullopt;
-    if (showing() == Showing::solution) return player_.solution()->to_go(player_.step());
+    const bool is_way = player_.solution() && way() != nullptr;
+    if (showing() == Showing::solution && !is_way) return player_.solution()->to_go(player_.step());
     const WayOn* way = book_->way_on(metric_, canonical(puzzle(), board()));
-    return way != nullptr ? std::optional(way->to_go) : std::nullopt;
+    return way != nullptr && way->proved ? std::optional(way->to_go) : std::nullopt;
 }
 
 bool AppModel::wants_to_go() const {

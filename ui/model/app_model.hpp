@@ -115,6 +115,10 @@ public:
     void set_metric(puzzle::Metric metric);
     [[nodiscard]] const std::optional<Answer>& answer() const { return book_->answer(metric_); }
     [[nodiscard]] const std::optional<Answer>& answer(puzzle::Metric metric) const { return book_->answer(metric); }
+    /// Some solution from the start, while nothing is settled; null when there is none.
+    [[nodiscard]] const AnyOutcome* way() const;
+    /// No solution from the start is shorter, as far as is proved now.
+    [[nodiscard]] std::uint64_t at_least() const;
     /// Units of the metric from what the board shows to the goal, when a solution through it is known.
     [[nodiscard]] std::optional<int> to_go() const;
     /// The same, or what was left before the last move while the number is on its way.
@@ -293,6 +297,7 @@ public:
 private:
     void on(const std::monostate&) {}
     void on(const SolveDone& done);
+    void on(const WayFound& found);
     void on(const CensusDone& done);
     void on(const SolverFailed& failed);
     void on(const CensusGrew& grew);
@@ -311,6 +316,8 @@ private:
     void recall_answer(SolveOutcome report);
     /// What has come to be known of the puzzle that is open, whoever asked: the player has a solution if there is one.
     void agree_with_book();
+    /// A shorter way from the start than any before: the player has it, unless it is playing another.
+    void take_way(const AnyOutcome& report, SolutionPtr line);
     /// Puts a solution from there into the player, at the step that was wanted of it.
     void take_solution(SolutionPtr solution, const puzzle::Position& from);
     /// Asks for the answers in the like metrics too, if this one cost little.

@@ -1,4 +1,6 @@
 // AppModel: what jobs report, and what leads on from it: hints, samples of a depth, the table of depths as text.
+#include <algorithm>
+
 #include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/model/app_model.hpp"
@@ -21,6 +23,7 @@ void tell_contradicted(const std::vector<std::string>& sentences, Outbox& outbox
 
 void AppModel::receive(Value message) {
     const JobEvent event = jobs_.receive(message, outbox_);
+    solver_.ask_way(event, jobs_, outbox_);
     std::visit([this](const auto& content) { on(content); }, solver_.receive(event));
     finder_.receive(event, jobs_, outbox_);
     tilings_.receive(event, jobs_, outbox_);
@@ -37,6 +40,8 @@ void AppModel::receive(Value message) {
 }
 
 void AppModel::on(const SolveDone& done) {
+    // At a limit there is nothing better than a way; whoever stopped the search wants none.
+    if (done.report.status != Status::limit) solver_.end(Purpose::way, jobs_, outbox_);
     if (!has_puzzle() || done.request.entry != session_->entry_ptr()) return;
     if (done.request.purpose == Purpose::beside) return recall_answer(done.report);
     SolutionPtr solution = first_solution(puzzle(), done.request.from, done.report);
@@ -56,6 +61,43 @@ void AppModel::on(const SolveDone& done) {
     }
     if (!solution || plays(*solution)) return;
     take_solution(std::move(solution), done.request.from);
+}
+
+void AppModel::on(const WayFound& found) {
+    const JobRequest& asked = found.request;
+    if (!has_puzzle() || asked.entry != session_->entry_ptr() || !found.report.length) return;
+    const bool from_start = asked.from == entry().start;
+    const auto& known = book_->any_solution(asked.metric);
+    const bool is_news = !from_start || !known || *found.report.length < *known->length;
+    const bool is_hint = this->asked(Purpose::hint) && showing() == Showing::play && board() == asked.from;
+    if (found.report.status == Status::solved) solver_.end(Purpose::solve, jobs_, outbox_);
+    if (!is_news && !is_hint) return;
+    SolutionPtr line = read_solution(puzzle(), asked.from, found.report.moves, asked.metric);
+    if (!line) return on(SolverFailed{asked, say("The solver's moves are not legal here; please report this puzzle.")});
+    book_->remember_unproved(puzzle(), *line);
+    if (is_hint && show_known_hint()) solver_.end(Purpose::hint, jobs_, outbox_);
+    if (is_news && from_start) take_way(found.report, std::move(line));
+}
+
+void AppModel::take_way(const AnyOutcome& report, SolutionPtr line) {
+    book_->take(report);
+    if (report.metric != metric_ || way() == nullptr) return;
+    if (showing() == Showing::play) player_.load(std::move(line));
+    outbox_.announce(
+        say("A solution of {length}, not proved shortest.", {{"length", length_text(*report.length, metric_)}}));
+}
+
+const AnyOutcome* AppModel::way() const {
+    const auto& known = book_->any_solution(metric_);
+    return known && known->length && !book_->is_settled(metric_) ? &*known : nullptr;
+}
+
+std::uint64_t AppModel::at_least() const {
+    std::uint64_t least = puzzle().is_solved(entry().start) ? 0 : 1;
+    if (answer()) least = std::max(least, static_cast<std::uint64_t>(answer()->report.at_least.value_or(0)));
+    // While it is searched, no goal lies at the level that is expanded, or before it.
+    const auto depth = solver_.depth_of(jobs_, Purpose::solve, metric_);
+    return depth ? std::max(least, static_cast<std::uint64_t>(*depth) + 1) : least;
 }
 
 void AppModel::take_solution(SolutionPtr solution, const puzzle::Position& from) {
@@ -202,10 +244,11 @@ bool AppModel::show_known_hint() {
     // The known line speaks of canonical positions; on the board pieces of one kind may have changed places.
     const auto move = moves::move_between(puzzle(), *motions_, board(), way->next);
     if (!move) return false;
-    show(OwnPlay{Hint{*move, way->to_go, metric_}});
-    outbox_.announce(say("Hint: {move}. {length} to go.",
-                         {{"move", move_words(puzzle(), *move)},
-                          {"length", length_text(static_cast<std::uint64_t>(way->to_go), metric_)}}));
+    show(OwnPlay{Hint{*move, way->to_go, metric_, way->proved}});
+    const Phrase words = way->proved ? Phrase("Hint: {move}. {length} to go.")
+                                     : Phrase("Hint: {move}. {length} to go on this way, not proved shortest.");
+    outbox_.announce(say(words, {{"move", move_words(puzzle(), *move)},
+                                 {"length", length_text(static_cast<std::uint64_t>(way->to_go), metric_)}}));
     return true;
 }
 

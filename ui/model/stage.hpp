@@ -19,6 +19,7 @@ struct Hint {
     moves::Move move;
     int to_go = 0;  ///< before the move
     puzzle::Metric metric = puzzle::Metric::move;
+    bool proved = true;  ///< that it cannot be done in fewer
 };
 
 struct OwnPlay {

@@ -229,6 +229,7 @@ void Verdict::receive(const JobEvent& event, JobList& jobs, Outbox& outbox) {
     if (const auto* progressed = std::get_if<JobProgressed>(&event); progressed != nullptr) {
         if (progressed->ticket == ticket_ && !further_ && jobs.find(ticket_)->progress.seconds > kSeconds)
             jobs.cancel(ticket_, outbox);
+        if (progressed->ticket == ticket_ && question_.kind == Kind::any) take_way(progressed->report, jobs, outbox);
     }
     if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->ticket == ticket_) {
         ticket_ = 0;
@@ -273,6 +274,13 @@ bool Verdict::take(const std::optional<Value>& source) {
     return report.has_value();
 }
 
+/// Of a search for any solution, so far: it may be watched, and becomes shorter for some time.
+void Verdict::take_way(const Value& report, JobList& jobs, Outbox& outbox) {
+    if (!report.is_null())
+        if (auto way = outcome::from_value<AnyOutcome>(report); way && way->length) take_any(std::move(*way));
+    if (jobs.find(ticket_)->progress.seconds > kWaySeconds) jobs.cancel(ticket_, outbox);
+}
+
 /// A part is for the verdict alone, which has limits of its own: whoever plays counts all.
 void Verdict::take_census(CensusOutcome report) {
     now_.counted[index(question_.metric)] = report;
@@ -301,6 +309,7 @@ std::optional<Proved> Verdict::proved() const {
 
 void Verdict::announce_any(Outbox& outbox) const {
     const AnyOutcome& found = *now_.any_solution(question_.metric);
+    if (found.length && found.status == Status::solved) return announce(outbox);
     outbox.announce(found.length ? say("A solution of {length}, not proved shortest.",
                                        {{"length", length_text(*found.length, found.metric)}})
                                  : say("No solution was found."));

@@ -66,6 +66,8 @@ class Verdict {
 public:
     /// Most seconds of search for each question, unless more was asked for.
     static constexpr double kSeconds = 3;
+    /// The same of the search for any solution, which is there long before and becomes shorter.
+    static constexpr double kWaySeconds = 20;
     /// Most bytes for each question, and when more is asked for.
     static constexpr std::uint64_t kMemory = 256'000'000;
     static constexpr std::uint64_t kMoreMemory = 1'000'000'000;
@@ -145,6 +147,7 @@ private:
     void take_census(CensusOutcome report);
     void take_solve(SolveOutcome report);
     void take_any(AnyOutcome report);
+    void take_way(const Value& report, JobList& jobs, Outbox& outbox);
     /// After whatever may have brought an answer, or made it one about something else.
     void note_answer();
     void announce(Outbox& outbox) const;

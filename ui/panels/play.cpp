@@ -62,7 +62,9 @@ Colour colour_of(const Frame& frame, const Headline& strong) {
 }
 
 std::string hint_words(const AppModel& model) {
-    return say("Hint: {move}", {{"move", move_words(model.puzzle(), model.shown_hint()->move)}});
+    const Phrase words =
+        model.shown_hint()->proved ? Phrase("Hint: {move}") : Phrase("Hint: {move} (not proved shortest)");
+    return say(words, {{"move", move_words(model.puzzle(), model.shown_hint()->move)}});
 }
 
 constexpr float kPlayEdit = 30;  // side of the pencil

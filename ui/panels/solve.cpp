@@ -103,6 +103,17 @@ AnswerWords found_words(const SolveOutcome& report, puzzle::Metric metric, const
     return {"?", say("no answer"), end};
 }
 
+/// Between which numbers the answer lies, while it is looked for and after a search that ended early.
+AnswerWords way_words(const AppModel& model, const AnyOutcome& way) {
+    const puzzle::Metric metric = model.metric();
+    const bool searches = model.asked(Purpose::solve);
+    return {
+        "≤ " + grouped(*way.length),
+        say("{units}, at least {least} so far",
+            {{"units", unit(metric, way.length == 1)}, {"least", model.at_least()}}),
+        searches ? say("a solution, not proved shortest; still searching") : say("a solution, not proved shortest")};
+}
+
 /// What is proved or stated of the start holds wherever one can come to from it: moves can be taken back.
 bool has_no_solution(const AppModel& model) {
     const auto& answer = model.answer();
@@ -134,7 +145,14 @@ AnswerWords words(const AppModel& model) {
         return {"", say("No goal"), say("nothing to solve; every position can be analysed")};
     if (model.is_under_way() && !has_no_solution(model)) return words_from_here(model, meaning);
     const auto& answer = model.answer();
-    if (const puzzle::Fact* known = stated_length(model, metric)) return known_words(*known, metric, meaning);
+    const AnyOutcome* way = model.way();
+    if (const puzzle::Fact* known = stated_length(model, metric)) {
+        const std::string found = way == nullptr ? meaning
+                                                 : say("a solution of {length} is found, not proved shortest",
+                                                       {{"length", length_text(*way->length, metric)}});
+        return known_words(*known, metric, found);
+    }
+    if (way != nullptr) return way_words(model, *way);
     if (!answer) return {"?", say("shortest solution in {units}", {{"units", metric_words(metric)}}), meaning};
     return found_words(answer->report, metric, meaning);
 }

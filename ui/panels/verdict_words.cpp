@@ -9,7 +9,7 @@ namespace {
 
 const char* in_metric(puzzle::Metric metric, bool one) { return one ? metric_word(metric) : metric_words(metric); }
 
-Words answer_words(const SolveOutcome& report, puzzle::Metric metric) {
+Words answer_words(const SolveOutcome& report, const AnyOutcome* any, puzzle::Metric metric) {
     if (report.status == Status::solved) {
         const std::uint64_t length = report.length.value_or(0);
         return {grouped(length), say("{moves}, proved shortest", {{"moves", in_metric(metric, length == 1)}}),
@@ -19,7 +19,11 @@ Words answer_words(const SolveOutcome& report, puzzle::Metric metric) {
     if (report.status == Status::unsolvable)
         return {"", say("No solution"), say("proved: every position seen"), Tone::danger};
     const auto least = static_cast<std::uint64_t>(report.at_least.value_or(0));
-    return {"≥ " + grouped(least), say("{moves}, not proved", {{"moves", in_metric(metric, least == 1)}}),
+    const bool has_most = any != nullptr && any->length;
+    const std::string bounds = has_most ? say("{moves}, not proved; at most {most}",
+                                              {{"moves", in_metric(metric, least == 1)}, {"most", *any->length}})
+                                        : say("{moves}, not proved", {{"moves", in_metric(metric, least == 1)}});
+    return {"≥ " + grouped(least), bounds,
             say("{count, plural, one {# position} other {# positions}} searched in {time}",
                 {{"count", report.expanded}, {"time", time_text(report)}})};
 }
@@ -43,7 +47,8 @@ Words words_of(const AppModel& model) {
     if (judged == nullptr) return {"", say("Checking"), say("can it be solved?"), Tone::quiet};
     if (judged->puzzle->puzzle.goals().empty()) return goal_words(model.editor());
     if (judged->starts_at_goal()) return {"0", say("the start is a goal"), say("nothing has to be moved")};
-    return answer_words(*judged->shortest(verdict.shown_metric()), verdict.shown_metric());
+    const puzzle::Metric metric = verdict.shown_metric();
+    return answer_words(*judged->shortest(metric), judged->any_solution(metric), metric);
 }
 
 Words fault_words(const Error& fault) {

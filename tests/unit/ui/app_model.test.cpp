@@ -297,3 +297,97 @@ TEST_CASE("a puzzle without a goal is not sent to be solved") {
     CHECK_FALSE(busy(model));
     CHECK_FALSE(model.failure().empty());
 }
+
+namespace {
+
+/// A way along the lane with so many steps to and fro before it.
+Json lane_way(int detours) {
+    Json moves = Json::array();
+    for (int i = 0; i < detours; ++i) {
+        moves.push_back(step(1, "R"));
+        moves.push_back(step(2, "L"));
+    }
+    moves.push_back(step(1, "R"));
+    moves.push_back(step(2, "R"));
+    const std::size_t length = moves.size();
+    return {{"status", "running"}, {"metric", "step"}, {"length", length}, {"at_most", length}, {"moves", moves}};
+}
+
+void progress(AppModel& model, JobModule module, double seconds, int depth, const Json& report = nullptr) {
+    Json message{{"type", "progress"}, {"id", model.jobs().current(module)->ticket}, {"phase", "searching"}};
+    message["seconds"] = seconds;
+    message["depth"] = depth;
+    if (!report.is_null()) message["report"] = report.dump();
+    model.receive(test::Told(message));
+}
+
+}  // namespace
+
+TEST_CASE("while an answer takes long some solution is looked for, shown with what is proved, and followed by hints") {
+    AppModel model = opened(test::kLane);
+    model.solve();
+    progress(model, JobModule::solver, 0.9, 0);
+    CHECK(model.jobs().current(JobModule::lab) == nullptr);
+    progress(model, JobModule::solver, 1.1, 0);
+    REQUIRE(model.jobs().current(JobModule::lab) != nullptr);
+    CHECK(model.jobs().current(JobModule::lab)->kind == "any");
+    progress(model, JobModule::lab, 0.2, 0, lane_way(2));
+    REQUIRE(model.way() != nullptr);
+    CHECK(model.way()->length == std::uint64_t{6});
+    CHECK(model.at_least() == 1);
+    REQUIRE(model.player().solution() != nullptr);
+    CHECK(model.player().solution()->length() == 6);
+    CHECK_FALSE(model.answer().has_value());
+    CHECK_FALSE(model.to_go().has_value());  // of a shortest one
+    model.hint();
+    REQUIRE(model.shown_hint() != nullptr);
+    CHECK_FALSE(model.shown_hint()->proved);
+    progress(model, JobModule::lab, 0.4, 0, lane_way(1));
+    CHECK(model.player().solution()->length() == 4);
+    progress(model, JobModule::lab, 0.6, 0, lane_way(2));
+    CHECK(model.player().solution()->length() == 4);
+    progress(model, JobModule::solver, 2, 1);
+    CHECK(model.at_least() == 2);
+    answer(model, lane_solution());
+    CHECK(model.way() == nullptr);
+    CHECK(model.to_go() == 2);
+    CHECK(model.player().solution()->length() == 2);
+    CHECK(model.jobs().current(JobModule::lab)->cancelling);
+}
+
+TEST_CASE("some solution stays when the search for a shortest one meets its limit, and goes when the user stops it") {
+    for (const char* const end : {"limit", "cancelled"}) {
+        AppModel model = opened(test::kLane);
+        model.solve();
+        progress(model, JobModule::solver, 1.1, 0);
+        progress(model, JobModule::lab, 0.2, 0, lane_way(1));
+        answer(model, {{"status", end}, {"metric", "step"}, {"at_least", 2}, {"expanded", 3}});
+        REQUIRE(model.way() != nullptr);
+        CHECK(model.at_least() == 2);
+        CHECK(model.jobs().current(JobModule::lab)->cancelling == (end == std::string("cancelled")));
+    }
+}
+
+TEST_CASE("what a search for any solution has proved is an answer") {
+    AppModel model = opened(test::kLane);
+    model.solve();
+    progress(model, JobModule::solver, 1.1, 0);
+    Json proved = lane_way(0);
+    proved["status"] = "solved";
+    answer_lab(model, proved);
+    REQUIRE(model.answer().has_value());
+    CHECK(model.answer()->report.length == 2);
+    CHECK(model.to_go() == 2);
+    CHECK(model.jobs().current(JobModule::solver)->cancelling);
+}
+
+TEST_CASE("a hint does not wait for a shortest solution that takes long") {
+    AppModel model = opened(test::kLane);
+    model.hint();
+    progress(model, JobModule::solver, 1.1, 0);
+    progress(model, JobModule::lab, 0.2, 0, lane_way(1));
+    REQUIRE(model.shown_hint() != nullptr);
+    CHECK_FALSE(model.shown_hint()->proved);
+    CHECK(model.shown_hint()->to_go == 2);  // past the detour, which comes back to where it began
+    CHECK(model.jobs().current(JobModule::solver)->cancelling);
+}

@@ -211,18 +211,37 @@ TEST_CASE(
     desk.verdict.find_any(desk.jobs, desk.outbox);
     desk.deliver();
     CHECK_FALSE(desk.waiting.has_value());
-    desk.work_all();
+    const int any = (*desk.running)["id"];
+    const Json longer{{"status", "running"}, {"metric", "move"}, {"length", 120}};
+    desk.tell({{"type", "progress"}, {"id", any}, {"seconds", 1}, {"report", longer.dump()}});
+    REQUIRE(desk.verdict.shown()->any_solution(Metric::move) != nullptr);
+    CHECK(desk.verdict.shown()->any_solution(Metric::move)->length == std::uint64_t{120});
+    CHECK_FALSE(desk.jobs.find(any)->cancelling);
+    desk.tell({{"type", "progress"}, {"id", any}, {"seconds", Verdict::kWaySeconds + 1}, {"report", longer.dump()}});
+    CHECK(desk.jobs.find(any)->cancelling);
+    desk.finish(R"({"status":"cancelled","metric":"move","length":95})");
     REQUIRE(desk.verdict.shown()->any_solution(Metric::move) != nullptr);
     const AnyOutcome& found = *desk.verdict.shown()->any_solution(Metric::move);
-    CHECK(found.length >= std::uint64_t{81});
-    CHECK(desk.outbox.announcements.back() ==
-          "A solution of " + std::to_string(*found.length) + " moves, not proved shortest.");
+    CHECK(found.length == std::uint64_t{95});
+    CHECK(desk.outbox.announcements.back() == "A solution of 95 moves, not proved shortest.");
     CHECK(desk.verdict.is_bounded());
     CHECK_FALSE(desk.verdict.offers_any());
     CHECK(desk.verdict.offers_more());
     desk.draw(test::entry(test::kLane));
     desk.work_all();
     CHECK(desk.verdict.shown()->any_solution(Metric::step) == nullptr);
+}
+
+TEST_CASE("what the search for any solution has proved shortest is the answer") {
+    Desk desk;
+    desk.draw(test::entry(test::kKlotski));
+    desk.finish(R"({"status":"limit","metric":"move","at_least":31,"expanded":500})");
+    desk.verdict.find_any(desk.jobs, desk.outbox);
+    desk.deliver();
+    desk.work();
+    CHECK(desk.outbox.announcements.back() == "81 moves, proved shortest.");
+    CHECK_FALSE(desk.verdict.is_bounded());
+    CHECK(desk.verdict.proved().has_value());
 }
 
 TEST_CASE("a drawing that changes while any solution is looked for ends the search") {
