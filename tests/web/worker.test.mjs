@@ -28,7 +28,7 @@ function changedSolver(change) {
 function solverThatFails(statement) {
     const wrapper = `{
         const create = createJobModule;
-        createJobModule = async (options) => {
+        createJobModule = Object.assign(async (options) => {
             const module = await create(options);
             const { _job_advance: advance, _job_text: text } = module;
             // The module writes its functions anew at their first call, so they are replaced by a getter.
@@ -43,7 +43,7 @@ function solverThatFails(statement) {
                 return advance(job, budget);
             });
             return module;
-        };
+        }, { word: create.word });
     }`;
     return changedSolver((source) => source + wrapper);
 }

@@ -2,15 +2,14 @@
 // library.js `shuntLibrary` (library.ts).
 
 import { loadScript } from "../dom/load_script";
-import { missingFile, StartFailure } from "../wasm/load_file";
-import { isOtherBuild, renewedText } from "../words/build";
-import { say } from "../words/say";
+import { missingFile, RenewedFailure } from "../wasm/load_file";
+import { isOtherBuild } from "../words/build";
 import type { Later, Surroundings } from "./later";
 
 /** What a script of the page defines under a name. Rejects with StartFailure, also when it is of another version than this. */
 export async function loadPart<Exports>(address: string, global: string): Promise<Exports> {
     const part = await loadScript<Exports & { build?: unknown }>(address, global).catch(() => Promise.reject(missingFile(address)));
-    if (isOtherBuild(part.build)) throw new StartFailure(renewedText(), say("The address holds the puzzle and the position."));
+    if (isOtherBuild(part.build)) throw new RenewedFailure();
     return part;
 }
 

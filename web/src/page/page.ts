@@ -20,7 +20,7 @@ import { FrameLoop } from "./frame_loop";
 import { forwardInput } from "./input";
 import { JobMessages } from "./job_messages";
 import { Library, loadFirstPuzzles } from "./library";
-import { loadFile, StartFailure } from "../wasm/load_file";
+import { loadFile, RenewedFailure, StartFailure } from "../wasm/load_file";
 import type { Later } from "./later";
 import { loadLater, loadPart, showHelp } from "./load_later";
 import { Mirror } from "./mirror";
@@ -29,6 +29,7 @@ import { OpenDialog } from "./open_dialog";
 import { noPuzzleWords, puzzleOnScreen } from "./on_screen";
 import { Opener } from "./opener";
 import type { KeptPlay } from "../store/archive";
+import { renewPage } from "./renew";
 import { contentOf, ShareDialog } from "./share_dialog";
 import { firstPaint, takeOver } from "./take_over";
 import { Theme } from "./theme";
@@ -36,7 +37,7 @@ import type { Metric } from "../rules/puzzle";
 import { isArchive } from "../store/archive";
 import { welcomeAt, WelcomeMemory } from "./welcome";
 import { createWorkbench, type Host, type Workbench } from "./workbench";
-import { isOtherBuild, renewedText } from "../words/build";
+import { isOtherBuild } from "../words/build";
 import { say } from "../words/say";
 import { showZoom, watchReadersSize, zoomOn } from "./zoom";
 
@@ -305,10 +306,11 @@ async function loadWorkbench(): Promise<[Workbench, Record<string, string>]> {
     return Promise.all([createWorkbench(canvas, host, base), puzzles]);
 }
 
-/** The board that is there first comes from a script of its own, which a host may have renewed in between. */
+/** The board that is there first comes from scripts of its own, which a host may have renewed in between. */
 function requireOneBuild(): void {
     const { shuntPoster } = globalThis as { shuntPoster?: { build?: unknown } };
-    if (isOtherBuild(shuntPoster?.build)) throw new StartFailure(renewedText(), say("The address holds the puzzle and the position."));
+    const widget = customElements.get("shunt-puzzle") as { build?: unknown } | undefined;
+    if (isOtherBuild(shuntPoster?.build) || isOtherBuild(widget?.build)) throw new RenewedFailure();
 }
 
 /** Letters that need no pixels to be read back, where the browser gives random ones. */
@@ -343,6 +345,7 @@ async function main(): Promise<void> {
 /** What was played on the first board goes on in the puzzle beside the message. */
 async function fail(fault: unknown): Promise<void> {
     await takeOver().catch(() => undefined);
+    if (fault instanceof RenewedFailure && (await renewPage())) return;
     showFailure(stage, fault, "not started");
 }
 

@@ -1,6 +1,6 @@
 // The exports of the workbench module with JavaScript types. The contract is ui/app/bridge.hpp.
 
-import { instantiateModule, missingFile } from "../wasm/load_file";
+import { missingFile } from "../wasm/load_file";
 import type { GlyphSource } from "./glyphs";
 import { withoutPageListeners } from "./page_listeners";
 import { startModule, type Factory } from "../wasm/wasm_module";
@@ -150,9 +150,9 @@ interface WorkbenchExports extends TextRuntime {
 
 /** Loads the workbench for `canvas`; rejects when it cannot be loaded or compiled. workbench.js must have run. */
 export async function createWorkbench(canvas: HTMLCanvasElement, host: Host, base: string): Promise<Workbench> {
-    const create = (globalThis as { createWorkbench?: Factory<WorkbenchExports> }).createWorkbench;
-    if (!create) throw missingFile("workbench.js");
-    const exports = await startModule(create, (imports) => instantiateModule(`${base}workbench.wasm`, imports), { canvas, host });
+    const { createWorkbench: factory } = globalThis as { createWorkbench?: Factory<WorkbenchExports> };
+    if (!factory) throw missingFile("workbench.js");
+    const exports = await startModule({ name: "workbench", factory, wasm: `${base}workbench.wasm` }, { canvas, host });
     return new Workbench(canvas, host, exports);
 }
 

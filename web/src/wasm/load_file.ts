@@ -1,5 +1,6 @@
 // Fetching the page's own files, with errors that name the file and say what helps. Used by the page and by the worker.
 
+import { renewedText } from "../words/build";
 import { say } from "../words/say";
 
 /** Why the page cannot go on. `message` names what is missing, `remedy` says what helps. */
@@ -9,6 +10,13 @@ export class StartFailure extends Error {
         readonly remedy: string,
     ) {
         super(message);
+    }
+}
+
+/** That the host had files of two versions for this page. */
+export class RenewedFailure extends StartFailure {
+    constructor() {
+        super(renewedText(), say("The address holds the puzzle and the position."));
     }
 }
 

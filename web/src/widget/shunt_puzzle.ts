@@ -11,6 +11,7 @@ import { kAttributes, reflect } from "./attributes";
 import { kMetrics, type Metric, type Puzzle } from "../rules/puzzle";
 import { parsePosition } from "../rules/position_text";
 import { TextFault } from "../rules/text_rows";
+import { kBuild } from "../words/build";
 import { say, speak, type Language } from "../words/say";
 import type { Theme } from "../picture/palette";
 import { readMove } from "./notation";
@@ -47,6 +48,8 @@ const kLooks: readonly string[] = ["theme", "controls", "lang"];
 
 export class ShuntPuzzle extends HTMLElement {
     static readonly observedAttributes: readonly string[] = [...Object.keys(kAttributes), "lang"];
+    /** Which version of Shunt it belongs to. */
+    static readonly build: string = kBuild;
     private static readonly languages = new Map<string, Language>();
 
     // The attributes as properties (attributes.ts).

@@ -18,7 +18,6 @@
 import { scriptAddress } from "../dom/script_address";
 import type { Highs } from "highs";
 import { solveProgram } from "./highs_solve.mjs";
-import { instantiateModule } from "../wasm/load_file";
 import { startModule, type Factory } from "../wasm/wasm_module";
 
 /** What the worker is asked. */
@@ -54,7 +53,7 @@ async function load(): Promise<Highs> {
     const base = scope.shuntBase ?? new URL(".", scope.location.href).href;
     scope.importScripts(scriptAddress(base + "highs.js"));
     if (!scope.Module) throw new Error("highs.js is not the solver");
-    return startModule(scope.Module, (imports) => instantiateModule(base + "highs.wasm", imports), {});
+    return startModule({ name: "highs", factory: scope.Module, wasm: `${base}highs.wasm` }, {});
 }
 
 const loading = load();

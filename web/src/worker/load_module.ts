@@ -10,8 +10,7 @@ import { scriptAddress } from "../dom/script_address";
 import { JobModule, type JobExports } from "./job_module";
 import type { Loaded } from "./job_server";
 import { kThreadedModules } from "../jobs/protocol";
-import { instantiateModule } from "../wasm/load_file";
-import { startModule, type Factory } from "../wasm/wasm_module";
+import { startModule, type Factory, type Program } from "../wasm/wasm_module";
 import { say } from "../words/say";
 
 /** What a worker has at its top that matters here. */
@@ -59,27 +58,21 @@ export async function loadModule(scope: ModuleScope, base: string): Promise<Load
     return start(script(scope, base, scope.name));
 }
 
-/** What emcc writes for a module: a script's function, and the module or its address. */
-interface Program {
-    factory: Factory<JobExports>;
-    wasm: string | ArrayBuffer;
-}
-
-async function start({ factory, wasm }: Program): Promise<Loaded> {
-    const started = startModule(factory, (imports) => instantiateModule(wasm, imports), { printErr: () => undefined });
+async function start(program: Program<JobExports>): Promise<Loaded> {
+    const started = startModule(program, { printErr: () => undefined });
     return { module: new JobModule(await started), threads: 1 };
 }
 
-function moduleInScript({ createJobModule: factory, shuntModule }: ModuleScope): Program | undefined {
+function moduleInScript({ name, createJobModule: factory, shuntModule }: ModuleScope): Program<JobExports> | undefined {
     if (!factory || shuntModule === undefined) return undefined;
-    return { factory, wasm: Uint8Array.from(atob(shuntModule), (byte) => byte.charCodeAt(0)).buffer };
+    return { name, factory, wasm: Uint8Array.from(atob(shuntModule), (byte) => byte.charCodeAt(0)).buffer };
 }
 
-function script(scope: ModuleScope, base: string, name: string): Program {
+function script(scope: ModuleScope, base: string, name: string): Program<JobExports> {
     scope.createJobModule = undefined;
     scope.importScripts(scriptAddress(`${base}${name}.js`));
     if (!scope.createJobModule) throw new Error(`${name}.js is no module for jobs`);
-    return { factory: scope.createJobModule, wasm: `${base}${name}.wasm` };
+    return { name, factory: scope.createJobModule, wasm: `${base}${name}.wasm` };
 }
 
 /**
@@ -92,7 +85,7 @@ function keepToOurselves(event: ErrorEvent): void {
 
 async function loadWithThreads(scope: ModuleScope, base: string, threads: number): Promise<Loaded> {
     const name = `${scope.name}_threads`;
-    const { factory, wasm } = script(scope, base, name);
+    const program = script(scope, base, name);
     let giveUp: (text: string) => void = () => undefined;
     const givenUp = new Promise<never>((_resolve, reject) => (giveUp = (text) => reject(new Error(text))));
     const options: ThreadOptions = {
@@ -104,7 +97,7 @@ async function loadWithThreads(scope: ModuleScope, base: string, threads: number
     scope.addEventListener("error", keepToOurselves);
     const clock = setTimeout(() => giveUp(say("the threads did not begin")), kPatienceMilliseconds);
     try {
-        const started = startModule(factory, (imports) => instantiateModule(wasm, imports), options);
+        const started = startModule(program, options);
         const module = new JobModule(await Promise.race([started, givenUp]));
         return { module, threads: module.hire(threads) };
     } catch (fault) {
