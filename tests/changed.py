@@ -18,6 +18,7 @@ COMMAND = ["cli", "find", "programs"]
 # Of paths that match: what is built, and which tests are run, by the beginnings of their names. The first row that matches counts.
 TABLE = [
     (r"core/cli/", ["native:shunt", "native:shunt_refusing"], [*COMMAND, "lint.clang"]),
+    (r"core/(cluster|parts)/|tests/cluster/", ["native:all"], ["threads: ", "cluster"]),
     (r"core/threads/", ["native:test_threads", "native:shunt"], ["threads: ", "cli"]),
     (r"core/picture/", ["native:test_unit", "native:shunt", "native:rules_vectors"], ["unit: ", "cli.render", "web.rules"]),
     (r"core/outcome/|core/job/", [*CORE, *DESK], ["unit: ", "golden: ", *COMMAND, "workbench: "]),

@@ -32,13 +32,14 @@ constexpr std::uint64_t kAllowedLevelBytes = std::uint64_t{64} << 20;
 
 }  // namespace
 
-const std::array<Plans::Row, kPlans> Plans::kRows{
+const std::array<Plans::Row, kPlans + 1> Plans::kRows{
     Row{Storage::sweeps, Direction::forward, false, false, &Plans::look_sweeps, &Plans::begin_sweeps},
     Row{Storage::packed, Direction::bidirectional, true, false, &Plans::look_both_ends, &Plans::begin_both_ends},
     Row{Storage::levels, Direction::forward, true, false, &Plans::look_levels, &Plans::begin_levels},
     Row{Storage::packed, Direction::forward, true, true, &Plans::look_packed, &Plans::begin_packed},
     Row{Storage::keys, Direction::forward, false, false, &Plans::look_keys, &Plans::begin_keys},
     Row{Storage::hashed, Direction::forward, false, true, &Plans::look_hashed, &Plans::begin_hashed},
+    Row{Storage::packed, Direction::forward, true, false, &Plans::look_parts, &Plans::begin_parts},
 };
 
 Plans::Plans(const puzzle::Problem& problem, Purpose purpose, const SearchOptions& options)
@@ -47,12 +48,13 @@ Plans::Plans(const puzzle::Problem& problem, Purpose purpose, const SearchOption
 /// What in the options rules a row out; empty when nothing does.
 std::string Plans::objection(std::size_t row) const {
     if ((options_.without >> row & 1) != 0) return say("left out");
+    if (options_.in_parts != nullptr && row != kPlans) return say("one machine's");
     if (options_.storage && *options_.storage != kRows[row].storage) return say("not asked for");
     return {};
 }
 
 bool Plans::is_counting() {
-    if (row_ == kPlans || !kRows[row_].needs_numbers || !objection(row_).empty()) return false;
+    if (row_ == rows() || !kRows[row_].needs_numbers || !objection(row_).empty()) return false;
     if (options_.asks_more && !kRows[row_].answers_all) return false;
     if (space_ || !no_numbers_.empty()) return false;
     if (!builder_) builder_ = std::make_unique<SpaceBuilder>(problem_->puzzle, options_.metric, options_.memory_limit);
@@ -74,7 +76,7 @@ void Plans::take_numbers() {
 }
 
 const Plan* Plans::next() {
-    if (row_ == kPlans) return nullptr;
+    if (row_ == rows()) return nullptr;
     const std::size_t row = row_++;
     plan_ = {};
     plan_.storage = kRows[row].storage;
@@ -180,6 +182,21 @@ void Plans::look_hashed() {
                                          : no_numbers_;
 }
 
+/// For counting levels alone, of positions that are numbered.
+void Plans::look_parts() {
+    if (purpose_ != Purpose::count) {
+        plan_.reason = say("several parts count positions; one machine solves");
+        return;
+    }
+    plan_.bytes = options_.in_parts->bytes_needed(*space_);
+    plan_.can = plan_.bytes <= options_.memory_limit;
+    plan_.reason = plan_.can ? say("{size} in each of {parts} parts, for {count} packings",
+                                   {{"size", bytes_text(plan_.bytes)},
+                                    {"parts", std::to_string(options_.in_parts->parts())},
+                                    {"count", grouped(packings_)}})
+                             : too_much();
+}
+
 std::string Plans::packed_reason() const {
     return say("bits over ranks fit: {size} for {count} packings",
                {{"size", bytes_text(plan_.bytes)}, {"count", grouped(packings_)}});
@@ -230,6 +247,11 @@ std::unique_ptr<Exploration> Plans::begin_hashed() {
     if (space->is_full()) return nullptr;
     return ExplorationOf<HashedSpace>::create(std::move(space), start,
                                               {.keep = Keep::order, .stop_at_goal = purpose_ == Purpose::solve}, 0);
+}
+
+std::unique_ptr<Exploration> Plans::begin_parts() {
+    const search::Rank start = space_->rank(problem_->start);
+    return options_.in_parts->begin(std::move(space_), start);
 }
 
 std::uint64_t Plans::bytes() const { return builder_ ? builder_->bytes() : 0; }

@@ -8,8 +8,10 @@
 //     keys                single pieces       levels, one solution     a bound         two levels of keys, for a solution all of them
 //     hashed              nothing             everything               a bound         the positions met
 //
+//     packed, in parts    numbers, parts      levels                   known before    bits over ranks, each part some of them
+//
 // The first that can is taken. One that turns out not to fit while it runs gives way to the next, which begins again. So leaving a row
-// out costs speed and nothing else: the last one always can.
+// out costs speed and nothing else: the last one always can. The row for parts is theirs alone, and they have no other.
 #pragma once
 
 #include <algorithm>
@@ -21,6 +23,7 @@
 #include <vector>
 
 #include "core/analysis/exploration.hpp"
+#include "core/analysis/in_parts.hpp"
 #include "core/analysis/space_builder.hpp"
 #include "core/packing/packed_space.hpp"
 #include "core/puzzle/reflection.hpp"
@@ -50,7 +53,7 @@ inline constexpr std::array kDirections{Direction::forward, Direction::bidirecti
 
 /// Rows of the table, a bit for each.
 using PlanSet = unsigned;
-/// How many rows it has.
+/// How many rows it has for one machine; one more is for parts.
 inline constexpr std::size_t kPlans = 6;
 
 struct SearchOptions {
@@ -61,6 +64,7 @@ struct SearchOptions {
         direction;                 ///< for solving; absent: bidirectional if the goal positions are few and it fits
     bool symmetry = true;          ///< find mirror images together where the puzzle is its own
     search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
+    const InParts* in_parts = nullptr;  ///< must outlive the search; null: this machine alone
     /// One more search of the same positions follows (surveys.hpp): its memory is announced, too.
     bool search_again = false;
     /// More than levels, statistics and the way to a goal will be asked: plans that forget positions cannot answer.
@@ -123,7 +127,9 @@ private:
         void (Plans::*look)();
         std::unique_ptr<Exploration> (Plans::*begin)();
     };
-    static const std::array<Row, kPlans> kRows;
+    static const std::array<Row, kPlans + 1> kRows;
+
+    [[nodiscard]] std::size_t rows() const { return kPlans + (options_.in_parts != nullptr ? 1 : 0); }
 
     [[nodiscard]] std::string objection(std::size_t row) const;
     void take_numbers();
@@ -134,6 +140,7 @@ private:
     void look_packed();
     void look_keys();
     void look_hashed();
+    void look_parts();
     [[nodiscard]] std::string packed_reason() const;
     [[nodiscard]] std::string too_much() const;
     [[nodiscard]] std::unique_ptr<Exploration> begin_sweeps();
@@ -142,6 +149,7 @@ private:
     [[nodiscard]] std::unique_ptr<Exploration> begin_packed();
     [[nodiscard]] std::unique_ptr<Exploration> begin_keys();
     [[nodiscard]] std::unique_ptr<Exploration> begin_hashed();
+    [[nodiscard]] std::unique_ptr<Exploration> begin_parts();
     [[nodiscard]] search::Keep kept() const;
     [[nodiscard]] std::optional<puzzle::Reflection> reflection() const;
     void prepare_numbers();

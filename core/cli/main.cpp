@@ -1,10 +1,7 @@
-// The `shunt` command: parses the command line, nothing else. Each subcommand has a file of its own.
+// The `shunt` command: its subcommands, each of which has a file of its own.
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
-#include <iostream>
-#include <span>
-#include <sstream>
 #include <string_view>
 
 #include "core/cli/about_commands.hpp"
@@ -12,12 +9,11 @@
 #include "core/cli/convert_command.hpp"
 #include "core/cli/evolve_command.hpp"
 #include "core/cli/find_command.hpp"
-#include "core/cli/misunderstood.hpp"
 #include "core/cli/neighbours_command.hpp"
 #include "core/cli/npuzzle_command.hpp"
+#include "core/cli/parse_and_run.hpp"
 #include "core/cli/process.hpp"
 #include "core/cli/render_command.hpp"
-#include "core/cli/run_job.hpp"
 #include "core/cli/search_command.hpp"
 #include "core/cli/tile_command.hpp"
 #include "core/cli/version.hpp"
@@ -47,11 +43,6 @@ void add_commands(CLI::App& app, Run& run, std::string_view named) {
     for (const Command& each : kCommands) each.add(app, run);
 }
 
-int refused(const std::string& why) {
-    std::cerr << "shunt: " << shortened(why) << "\n";
-    return static_cast<int>(ExitCode::bad_input);
-}
-
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -63,17 +54,5 @@ int main(int argc, char** argv) {
 
     Run run;
     add_commands(app, run, argc > 1 ? argv[1] : "");
-    const std::span<const char* const> words(argv + 1, argv + std::max(argc, 1));
-    if (const auto refusal = unknown_command(app, words)) return refused(*refusal);
-    try {
-        app.parse(argc, argv);
-    } catch (const CLI::ExtrasError&) {
-        return refused(left_over(app));
-    } catch (const CLI::ParseError& error) {
-        std::ostringstream refusal;
-        const int code = app.exit(error, std::cout, refusal);
-        std::cerr << shortened(refusal.str());
-        return code == 0 ? 0 : static_cast<int>(ExitCode::bad_input);
-    }
-    return static_cast<int>(run_to_the_end(run));
+    return parse_and_run(app, run, argc, argv);
 }

@@ -1,4 +1,5 @@
 #include "core/cli/npuzzle_command.hpp"
+#include "core/cli/answer.hpp"
 
 #include <iostream>
 #include <memory>

@@ -30,19 +30,6 @@ struct SourcedText {
     std::string read_as{};  ///< in one line, where it was in another format
 };
 
-/// An outcome and the puzzle that it is about, as one report.
-template <class Outcome>
-struct Answer {
-    Outcome outcome;
-    std::optional<Origin> puzzle;
-
-    template <class Archive, class Self>
-    static void fields(Archive& a, Self& o) {
-        Outcome::fields(a, o.outcome);
-        a.unless_empty("puzzle", o.puzzle);
-    }
-};
-
 /// The source of what stands on the command line, and of what is read from it.
 inline constexpr const char* kArgument = "argument";
 inline constexpr const char* kStandardInput = "standard input";

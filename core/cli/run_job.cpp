@@ -17,6 +17,20 @@ constexpr std::uint64_t kSlice = 50'000;  // units of Job::advance: a few to som
 
 double seconds_since(Clock::time_point start) { return std::chrono::duration<double>(Clock::now() - start).count(); }
 
+/// Why a job that has run so long should end; running: no reason.
+job::Status asked_end(const RunOptions& options, double seconds) {
+    if (is_interrupted()) return job::Status::cancelled;
+    return options.time_limit > 0 && seconds > options.time_limit ? job::Status::limit : job::Status::running;
+}
+
+/// The same of a team, which ends as its first part is asked, and all of it in one round.
+job::Status agreed_end(Team* team, job::Status asked) {
+    static_assert(job::Status::running == job::Status{});
+    if (team == nullptr) return asked;
+    team->post.wish(static_cast<std::uint8_t>(asked));
+    return static_cast<job::Status>(team->post.agreed());
+}
+
 }  // namespace
 
 double drive(job::Job& job, const RunOptions& options, const Slice& slice) {
@@ -25,8 +39,8 @@ double drive(job::Job& job, const RunOptions& options, const Slice& slice) {
     while (slice ? slice(kSlice) : job.advance(kSlice)) {
         const double seconds = seconds_since(start);
         line.show(job.progress(), seconds);
-        if (is_interrupted()) job.stop(job::Status::cancelled);
-        if (options.time_limit > 0 && seconds > options.time_limit) job.stop(job::Status::limit);
+        const job::Status why = agreed_end(options.team, asked_end(options, seconds));
+        if (why != job::Status::running) job.stop(why);
     }
     return seconds_since(start);
 }

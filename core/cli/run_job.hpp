@@ -5,6 +5,7 @@
 #include <string>
 
 #include "core/base/result.hpp"
+#include "core/cli/answer.hpp"
 #include "core/cli/exit_code.hpp"
 #include "core/cli/run_options.hpp"
 #include "core/job/job.hpp"
@@ -30,8 +31,11 @@ template <class Outcome>
     outcome.seconds = seconds;
     const search::Status status = outcome.status;
     const std::string defect = outcome.defect;
-    std::string lines = options.json ? std::string() : text(outcome) + origin_text(options.origin);
-    if (options.json) lines = outcome::to_json(Answer<Outcome>{std::move(outcome), options.origin}) + "\n";
+    std::string lines =
+        options.json ? std::string() : text(outcome) + team_text(options.team) + origin_text(options.origin);
+    if (options.json)
+        lines =
+            outcome::to_json(Answer<Outcome>{std::move(outcome), options.origin, team_figures(options.team)}) + "\n";
     return show(status, defect, lines);
 }
 

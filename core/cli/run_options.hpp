@@ -7,6 +7,7 @@
 #include <string>
 
 #include "core/cli/origin.hpp"
+#include "core/cli/team.hpp"
 #include "core/outcome/keys.hpp"
 #include "core/puzzle/metric.hpp"
 
@@ -17,6 +18,7 @@ struct RunOptions {
     bool json = false;               ///< print the report instead of text
     double time_limit = 0;           ///< seconds; 0 = none
     std::optional<Origin> origin{};  ///< of the puzzle that it is about, told with the outcome
+    Team* team = nullptr;            ///< of which this process is a part; null: it is alone
 };
 
 /// Most memory a command uses unless told otherwise, in bytes.

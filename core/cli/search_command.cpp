@@ -1,4 +1,5 @@
 #include "core/cli/search_command.hpp"
+#include "core/cli/answer.hpp"
 
 #include <memory>
 
@@ -100,7 +101,8 @@ ExitCode run_any(const SearchArguments<Request>& /*arguments*/) {
 template <class Request>
 ExitCode run_search(SearchArguments<Request>& arguments) {
     if (arguments.each) return run_each(arguments);
-    auto text = read_own_text(arguments.puzzle);
+    const auto read = [&] { return read_own_text(arguments.puzzle); };
+    auto text = arguments.run.team == nullptr ? read() : told_to_all(*arguments.run.team, read);
     if (!text) return refuse(arguments.puzzle.puzzle, text.error());
     arguments.request.puzzle = std::move(text->text);
     arguments.request.read_as = std::move(text->read_as);
@@ -118,27 +120,34 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
     return run_with_tables(**job, arguments.run, text_for(arguments.request));
 }
 
-/// The options that all of them know. The arguments live as long as the application.
+/// The options that a search has wherever it runs. The arguments live as long as the application.
+template <class Request>
+std::shared_ptr<SearchArguments<Request>> add_any_search(CLI::App& command, Run& run) {
+    auto arguments = std::make_shared<SearchArguments<Request>>();
+    arguments->request.memory_limit = kDefaultMemory;
+    add_puzzle_argument(command, arguments->puzzle);
+    add_metric_option(command, arguments->request.metric);
+    add_memory_option(command, arguments->request.memory_limit);
+    command.add_flag("--plans", arguments->plans,
+                     "tell how it can be searched, and in how much memory, and search nothing");
+    add_run_options<Answer<decltype(create(arguments->request).value()->outcome())>>(command, arguments->run);
+    command.callback([arguments, &run] { run = [arguments] { return run_search(*arguments); }; });
+    return arguments;
+}
+
+/// Those of one process, too.
 template <class Request>
 SearchArguments<Request>& add_search(CLI::App& command, Run& run) {
-    auto arguments = std::make_shared<SearchArguments<Request>>();
+    auto arguments = add_any_search<Request>(command, run);
     Request& request = arguments->request;
-    request.memory_limit = kDefaultMemory;
-    add_puzzle_argument(command, arguments->puzzle);
     command.add_flag("--each", arguments->each, "every board of a text of several, one line each");
-    add_metric_option(command, request.metric);
-    add_memory_option(command, request.memory_limit);
     add_choice(command, "--storage", request.storage, analysis::kStorages,
                "packed (bits over all packings), hashed (the positions met), levels (three of them), keys (two of "
                "them) or sweeps (unit tiles); "
                "default: the first of --plans that can");
-    command.add_flag("--plans", arguments->plans,
-                     "tell how it can be searched, and in how much memory, and search nothing");
     command.add_option("--threads", arguments->threads, "workers of the search; the outcome is the same; default: 1")
         ->check(CLI::Range(1, 256));
     command.add_flag("!--no-symmetry", request.symmetry, "do not find mirror images together");
-    add_run_options<Answer<decltype(create(request).value()->outcome())>>(command, arguments->run);
-    command.callback([arguments, &run] { run = [arguments] { return run_search(*arguments); }; });
     return *arguments;
 }
 
@@ -192,6 +201,15 @@ void add_census(CLI::App& app, Run& run) {
         "always in "
         "the same order");
     add_count(command, "--limit", request.list, "most antipodes and hardest starts to list; default: 16");
+}
+
+void add_census_in_parts(CLI::App& app, Run& run, Team& team) {
+    CLI::App& command =
+        *app.add_subcommand("census", "Counts the reachable positions by depth, each part some of them");
+    auto arguments = add_any_search<job::CensusRequest>(command, run);
+    arguments->request.in_parts = &team.in_parts;
+    arguments->run.team = &team;
+    add_count(command, "--limit", arguments->request.list, "most antipodes to list; default: 16");
 }
 
 void add_difficulty(CLI::App& app, Run& run) {

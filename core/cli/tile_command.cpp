@@ -1,4 +1,5 @@
 #include "core/cli/tile_command.hpp"
+#include "core/cli/answer.hpp"
 
 #include <memory>
 

@@ -41,6 +41,7 @@ analysis::SearchOptions search_options(const PuzzleRequest& request, const puzzl
     options.storage = request.storage;
     options.symmetry = request.symmetry;
     options.crew = request.crew;
+    options.in_parts = request.in_parts;
     return options;
 }
 

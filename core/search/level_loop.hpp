@@ -9,6 +9,7 @@
 //     arrival   at once, by its number: a level is a range       search/frontier_search.hpp, for numbers that grow
 //     levels    once all of its level are there, and sifted      levels/three_level_search.hpp
 //     sweep     with all of its block                            npuzzle/level_search.hpp
+//     parts     at once where it is kept, or in the next round   parts/parted_search.hpp
 //
 // A new store is one more class that has these steps; of slices, workers and counts it need not know. A new naming, or a new
 // metric, is the business of the space or of the moves that a store is given.

@@ -20,6 +20,7 @@ BELOW_JOB = [
     "core/search",
     "core/levels",
     "core/approach",
+    "core/parts",
     "core/outcome",
     "core/analysis",
     "core/npuzzle",
@@ -38,6 +39,7 @@ KNOWS = {
     "core/search": ["core/base"],  # sees concepts, never a puzzle
     "core/levels": ["core/base", "core/puzzle", "core/packing", "core/search"],
     "core/approach": ["core/base", "core/puzzle", "core/moves", "core/hashed", "core/levels"],
+    "core/parts": ["core/base", "core/search"],  # sees concepts, as that; who owns a network gives it a post
     "core/outcome": ["core/base", "core/puzzle", "core/search"],  # what the front ends may know of a job that has ended
     "core/analysis": [
         "core/base",
@@ -49,6 +51,7 @@ KNOWS = {
         "core/levels",
         "core/approach",
         "core/npuzzle",
+        "core/parts",
         "core/search",
     ],
     "core/variation": ["core/base", "core/puzzle", "core/search", "core/analysis"],
@@ -60,6 +63,7 @@ KNOWS = {
     "core/job": BELOW_JOB + ["core/finder", "core/variation", "core/picture"],
     "core": BELOW_JOB + ["core/finder", "core/job", "core/threads"],  # the public header, and what it stands for
     "core/cli": BELOW_JOB + ["core/finder", "core/variation", "core/job", "core/threads", "core/picture"],
+    "core/cluster": ["core/analysis", "core/cli", "core/parts"],  # the command in several processes
     "wasm": ["core/base", "core/puzzle", "core/moves", "core/search", "core/outcome", "core/job", "core/threads"],
     "wasm/node": ["core/base", "core/cli", "core/outcome", "core/puzzle", "core/job", "wasm"],  # the command, where node is the system
     "ui": ["core/base", "core/puzzle", "core/moves", "core/outcome", "core/npuzzle", "core/npuzzle/program", "core/picture", "core/job"],
@@ -76,13 +80,14 @@ LIBRARY = BELOW_JOB + ["core/finder", "core/variation", "core/picture", "core/jo
 
 # Third-party headers by their first path component: the folders that may use them.
 THIRD_PARTY = {
-    "CLI": ["core/cli"],
+    "CLI": ["core/cli", "core/cluster"],
     "GLFW": ["ui"],
     "catch2": ["tests", "cmake"],
     "emscripten": ["ui", "wasm"],
     "emscripten.h": ["ui", "wasm", "wasm/node"],
     "imgui.h": ["ui"],
     "imgui_internal.h": ["ui"],
+    "mpi.h": ["core/cluster"],
     "nlohmann": ["core/outcome", "core/cli", "wasm", "tests"],
 }
 

@@ -1,0 +1,113 @@
+#include "core/analysis/parted_exploration.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include "core/analysis/position_listing.hpp"
+#include "core/base/sort.hpp"
+#include "core/packing/position_cursor.hpp"
+#include "core/parts/parted_search.hpp"
+#include "core/parts/rank_list.hpp"
+
+namespace shunt::analysis {
+namespace {
+
+using packing::PackedSpace;
+using search::Rank;
+using Search = parts::PartedSearch<PackedSpace>;
+
+std::uint64_t bytes_beside(const PackedSpace& space) {
+    return space.bytes() + packing::PositionCursor::bytes(space);
+}
+
+/// The first positions of the last level: every part lists what it keeps, then all tell each other.
+class PartedListing final : public PositionListing {
+public:
+    PartedListing(const Search& search, const PackedSpace& space, parts::Post& post, std::size_t most)
+        : space_(&space), post_(&post), most_(most), own_(search, most) {}
+
+    bool advance(std::uint64_t budget) override {
+        if (is_told_) return false;
+        if (own_.advance(budget)) return true;
+        gather();
+        is_told_ = true;
+        return false;
+    }
+    [[nodiscard]] bool has(std::uint64_t from, std::size_t most) const override {
+        return is_told_ && from <= most_ && most <= most_ - from;
+    }
+    [[nodiscard]] std::vector<puzzle::Position> positions(std::uint64_t from, std::size_t most) const override {
+        std::vector<puzzle::Position> positions;
+        for (auto i = static_cast<std::size_t>(from); i < ranks_.size() && positions.size() < most; ++i)
+            positions.push_back(space_->position(ranks_[i]));
+        return positions;
+    }
+    [[nodiscard]] std::uint64_t bytes() const override { return own_.bytes() + ranks_.capacity() * sizeof(Rank); }
+
+private:
+    void gather();
+
+    const PackedSpace* space_;
+    parts::Post* post_;
+    std::size_t most_;
+    search::LevelListing<const Search> own_;
+    std::vector<Rank> ranks_;
+    bool is_told_ = false;
+};
+
+void PartedListing::gather() {
+    parts::Letter own;
+    parts::RankWriter writer(own);
+    for (const Rank rank : own_.states()) writer.put(rank);
+    const auto count = static_cast<std::size_t>(post_->parts());
+    for (const auto& letter : post_->exchange(std::vector<parts::Letter>(count, own))) {
+        parts::RankReader reader(letter);
+        while (const auto rank = reader.next()) ranks_.push_back(*rank);
+    }
+    shell_sort(ranks_);
+    ranks_.resize(std::min(ranks_.size(), most_));
+}
+
+class PartedExploration final : public Exploration {
+public:
+    PartedExploration(std::unique_ptr<PackedSpace> space, parts::Post& post, Search search)
+        : space_(std::move(space)), post_(&post), search_(std::move(search)) {}
+
+    State advance(std::uint64_t budget) override { return search_.advance(budget); }
+    State advance_level(std::uint64_t budget) override { return search_.advance_level(budget); }
+    [[nodiscard]] State state() const override { return search_.state(); }
+    /// In any part.
+    [[nodiscard]] bool is_crowded() const override { return state() == State::full; }
+    [[nodiscard]] int depth() const override { return search_.depth(); }
+    [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return search_.counts(); }
+    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const override { return search_.goal_counts(); }
+    [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }
+    [[nodiscard]] std::optional<std::uint64_t> most() const override { return space_->size(); }
+    [[nodiscard]] std::uint64_t bytes() const override { return bytes_beside(*space_) + search_.bytes(); }
+    [[nodiscard]] std::unique_ptr<PositionListing> list_level(int /*depth*/, std::uint64_t from,
+                                                              std::size_t most) override {
+        return std::make_unique<PartedListing>(search_, *space_, *post_, static_cast<std::size_t>(from) + most);
+    }
+
+private:
+    std::unique_ptr<PackedSpace> space_;
+    parts::Post* post_;
+    Search search_;
+};
+
+}  // namespace
+
+std::uint64_t PostedParts::bytes_needed(const PackedSpace& space) const {
+    return bytes_beside(space) + Search::bytes_needed(partition(space), *post_);
+}
+
+std::unique_ptr<Exploration> PostedParts::begin(std::unique_ptr<PackedSpace> space, Rank start) const {
+    auto search = Search::create(*space, *post_, partition(*space));
+    if (!search) return nullptr;
+    search->seed(start);
+    search->begin();
+    return std::make_unique<PartedExploration>(std::move(space), *post_, std::move(*search));
+}
+
+}  // namespace shunt::analysis

@@ -1,0 +1,45 @@
+// Several processes that run one command together (core/cluster). All do the same; what comes from outside part 0 tells the others.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+
+#include "core/analysis/in_parts.hpp"
+#include "core/base/result.hpp"
+#include "core/cli/origin.hpp"
+#include "core/parts/post.hpp"
+
+namespace shunt::cli {
+
+struct Team {
+    parts::Post& post;
+    const analysis::InParts& in_parts;
+};
+
+/// What part 0 has read, or why it could not: the same for all, but that only part 0 knows where it comes from.
+[[nodiscard]] Result<SourcedText> told_to_all(Team& team, const std::function<Result<SourcedText>()>& read);
+/// The number that part 0 has, in all parts.
+[[nodiscard]] int agreed(parts::Post& post, int number);
+/// What an answer says of the parts that found it.
+struct TeamFigures {
+    std::uint64_t parts = 0;
+    std::uint64_t rounds = 0;      ///< in which all told each other what they had found
+    std::uint64_t bytes_sent = 0;  ///< by all of them
+    double seconds_waited = 0;     ///< by part 0
+
+    template <class Archive, class Self>
+    static void fields(Archive& a, Self& o) {
+        a("parts", o.parts);
+        a("rounds", o.rounds);
+        a("bytes_sent", o.bytes_sent);
+        a("seconds_waited", o.seconds_waited);
+    }
+};
+/// Those of a search that has ended; nothing without a team.
+[[nodiscard]] std::optional<TeamFigures> team_figures(const Team* team);
+/// "3 parts: 254 rounds, 1.2 MB sent, 0.4 s waited\n"; nothing without a team.
+[[nodiscard]] std::string team_text(const Team* team);
+
+}  // namespace shunt::cli

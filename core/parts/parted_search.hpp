@@ -1,0 +1,139 @@
+// Breadth-first search by level (search/level_loop.hpp) of numbered states that several parts keep, each some of them: the store is
+// planes of bits over the numbers of a part, and a queue for what it finds itself: blocks that need not be read from their numbers.
+//
+//                     part 0                        part 1
+//     expand     a state ──> neighbours        a state ──> neighbours        while there is budget, and room for what is meant for others
+//                  │ own      │ others'           │ own     │ others'
+//                  v          └───────────┐ ┌─────│─────────┘
+//                found                    │ │     v
+//     round        ^──────────────────────│─┘   found                        letters (outbox.hpp), and how far everybody is
+//                                         └───────^
+//     level done once a round says that nobody has states to expand, and what was sent has come: the sums of what was found are exchanged,
+//     and all parts begin the next level, or end
+//
+// A call of advance() ends with such a round, so that all parts have called it equally often and end together, whatever budgets they are
+// given. Counts do not depend on the number of parts.
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <utility>
+#include <vector>
+
+#include "core/parts/outbox.hpp"
+#include "core/parts/partition.hpp"
+#include "core/parts/plane.hpp"
+#include "core/parts/post.hpp"
+#include "core/parts/tidings.hpp"
+#include "core/search/block_list.hpp"
+#include "core/search/level_loop.hpp"
+#include "core/search/marks.hpp"
+#include "core/search/ranked_space.hpp"
+
+namespace shunt::parts {
+
+template <search::RankedSpace Space>
+class PartedSearch final : private search::LevelStore {
+public:
+    using Rank = search::Rank;
+    using State = search::Search::State;
+    using Block = typename Space::Block;
+    /// Bytes that create() allocates, without the cursor, and those of letters.
+    [[nodiscard]] static std::uint64_t bytes_needed(const Partition& partition, const Post& post) {
+        const Partition::Word places = partition.places(post.part());
+        // What is meant for others, and as much for the letters made of it.
+        const std::uint64_t letters = post.parts() == 1 ? 0 : 2 * outbox_bytes(places);
+        return kPlanes * Plane::bytes_needed(places) + 2 * queue_capacity(places) * sizeof(Block) + letters;
+    }
+    /// A search that knows no state yet; empty when the memory is not to be had, by any part: all parts call it. `space` and `post` must
+    /// outlive it. The partition is for as many parts as the post has.
+    [[nodiscard]] static std::optional<PartedSearch> create(Space& space, Post& post, const Partition& partition);
+
+    /// All parts name the same state.
+    void seed(Rank state);
+    void begin();
+    /// Expands about `budget` states of this part, at most up to the end of the level; returns after a round.
+    State advance(std::uint64_t budget) { return loop_.advance(*this, budget); }
+
+    /// The same, but pauses at the end of the level, as it does anyway.
+    State advance_level(std::uint64_t budget) { return loop_.advance(*this, budget, true); }
+
+    [[nodiscard]] State state() const { return loop_.state(); }
+    [[nodiscard]] int depth() const { return loop_.depth(); }
+    /// States at each depth, of all parts together; so are these.
+    [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return loop_.counts(); }
+    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const { return loop_.goal_counts(); }
+    [[nodiscard]] search::SearchStatistics statistics() const { return all_.statistics; }
+    [[nodiscard]] std::uint64_t bytes() const { return bytes_needed(partition_, *post_); }
+    /// Those states at depth() that this part keeps, in parts of few each, for a listing (search/level_listing.hpp).
+    [[nodiscard]] std::uint64_t level_parts() const { return queue_.size() + here_.places(); }
+    void add_level_part(std::uint64_t part, std::vector<Rank>& ranks) const;
+
+private:
+    static constexpr std::uint64_t kPlanes = 3;
+
+    /// After which a round is due: some megabytes, in a small space less.
+    [[nodiscard]] static std::uint64_t outbox_bytes(Partition::Word places) {
+        return std::min<std::uint64_t>(std::uint64_t{32} << 20, 64 * places * sizeof(WordBits) + (1u << 16));
+    }
+    /// Blocks, about as many as a frontier search queues.
+    [[nodiscard]] static std::uint64_t queue_capacity(Partition::Word places) {
+        return std::clamp<std::uint64_t>(8 * places, 64, std::max<std::uint64_t>(1u << 15, places / 64));
+    }
+
+    PartedSearch(Space& space, Post& post, const Partition& partition, std::array<Plane, kPlanes> planes);
+
+    bool expand_some(std::size_t worker) override;
+    /// As far as it can before a round.
+    [[nodiscard]] bool is_expanded() const override { return true; }
+    [[nodiscard]] bool sifts() const override { return true; }
+    void sift_some(std::size_t worker) override;
+    [[nodiscard]] bool is_sifted() const override { return !all_.has_more; }
+    [[nodiscard]] bool is_full() const override { return all_.is_full; }
+    [[nodiscard]] std::uint64_t found() const override { return all_.found; }
+    [[nodiscard]] std::uint64_t goals() const override { return all_.statistics.goals; }
+    void begin_level(int depth) override;
+    [[nodiscard]] bool is_goal_found() const override { return false; }
+
+    [[nodiscard]] bool has_more() const { return queued_ < queue_.size() || at_ < here_.places(); }
+    [[nodiscard]] std::span<const Block> next_blocks();
+    void read_blocks();
+    void expand(std::span<const Block> blocks);
+    template <class BlockOf>
+    void meet(Rank first, search::Bits bits, search::Bits goals, BlockOf block);
+    [[nodiscard]] std::uint64_t unknown(Partition::Word place, std::uint64_t bits) const {
+        return bits & ~(reached_.at(place) | next_.at(place));
+    }
+    void note(std::uint64_t found, std::uint64_t goals);
+    void find(Partition::Word place, std::uint64_t bits, std::uint64_t goals);
+    void exchange(bool with_states);
+    void receive(std::string_view states);
+
+    Space* space_;
+    Post* post_;
+    Partition partition_;
+    search::LevelLoop loop_{nullptr};
+    typename Space::Cursor cursor_;
+    typename search::ReaderOf<Space>::type reader_;
+    Plane reached_;
+    Plane here_;   // of the level, what is not queued
+    Plane next_;   // of the next one
+    std::vector<Block> queue_;
+    search::BlockList<Space> found_;  // the queue of the next level
+    std::size_t queued_ = 0;          // in the queue: expanded next
+    Partition::Word at_ = 0;          // in here_: expanded next, after the queue
+    std::vector<Block> blocks_;       // read of it
+    std::vector<Outbox> outboxes_;
+    std::uint64_t waiting_bytes_ = 0;  // in them
+    Tidings own_;
+    Tidings all_;  // as of the last round
+    std::uint64_t rounds_ = 0;
+};
+
+}  // namespace shunt::parts
+
+#include "core/parts/parted_search_impl.hpp"

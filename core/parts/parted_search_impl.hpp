@@ -1,0 +1,220 @@
+// Definitions of parted_search.hpp.
+#pragma once
+
+namespace shunt::parts {
+
+template <search::RankedSpace Space>
+std::optional<PartedSearch<Space>> PartedSearch<Space>::create(Space& space, Post& post, const Partition& partition) {
+    const auto places = partition.places(post.part());
+    auto reached = Plane::create(places);
+    auto here = Plane::create(places);
+    auto next = Plane::create(places);
+    Tidings own;
+    own.is_full = !reached || !here || !next;
+    Letter letter;
+    own.put(letter);
+    Tidings all;
+    for (std::string_view answer : post.exchange(std::vector<Letter>(static_cast<std::size_t>(post.parts()), letter)))
+        all.is_full = !all.add(answer) || all.is_full;
+    if (all.is_full) return std::nullopt;
+    return PartedSearch(space, post, partition, {std::move(*reached), std::move(*here), std::move(*next)});
+}
+
+template <search::RankedSpace Space>
+PartedSearch<Space>::PartedSearch(Space& space, Post& post, const Partition& partition,
+                                  std::array<Plane, kPlanes> planes)
+    : space_(&space),
+      post_(&post),
+      partition_(partition),
+      cursor_(space),
+      reader_(space),
+      reached_(std::move(planes[0])),
+      here_(std::move(planes[1])),
+      next_(std::move(planes[2])),
+      outboxes_(static_cast<std::size_t>(post.parts())) {}
+
+template <search::RankedSpace Space>
+void PartedSearch<Space>::seed(Rank state) {
+    if (partition_.owner(state / 64) != post_->part()) return;
+    const std::uint64_t bits = std::uint64_t{1} << state % 64;
+    find(partition_.place(state / 64), bits, space_->is_goal(state) ? bits : 0);
+}
+
+template <search::RankedSpace Space>
+void PartedSearch<Space>::begin() {
+    exchange(false);
+    loop_.begin(*this);
+}
+
+/// Some blocks of the level that are still to be expanded: those queued, then those of which only bits say that they belong to it.
+template <search::RankedSpace Space>
+std::span<const typename Space::Block> PartedSearch<Space>::next_blocks() {
+    constexpr std::size_t kPortion = 32;
+    if (queued_ == queue_.size()) {
+        read_blocks();
+        return blocks_;
+    }
+    const auto blocks = std::span<const Block>(queue_).subspan(queued_);
+    const std::size_t count = std::min(blocks.size(), kPortion);
+    queued_ += count;
+    return blocks.first(count);
+}
+
+template <search::RankedSpace Space>
+void PartedSearch<Space>::read_blocks() {
+    constexpr std::size_t kWords = 16;
+    blocks_.clear();
+    for (std::size_t i = 0; i < kWords && at_ < here_.places(); ++i, at_ = here_.next_used(at_ + 1)) {
+        const Rank first = 64 * partition_.word(post_->part(), at_);
+        search::for_each_state(first, here_.at(at_), [&](Rank rank) {
+            const Block block = reader_.block(rank);
+            if (!blocks_.empty() && blocks_.back().first == block.first) {
+                blocks_.back().bits |= block.bits;
+            } else {
+                blocks_.push_back(block);
+            }
+        });
+    }
+}
+
+template <search::RankedSpace Space>
+bool PartedSearch<Space>::expand_some(std::size_t /*worker*/) {
+    if (!has_more() || waiting_bytes_ >= outbox_bytes(here_.places()) || space_->is_full()) return false;
+    std::span<const Block> rest = next_blocks();
+    while (!rest.empty()) {
+        const auto batch = rest.first(std::min<std::size_t>(rest.size(), Space::kBatch));
+        rest = rest.subspan(batch.size());
+        cursor_.load(batch);
+        cursor_.prefetch(rest.first(std::min<std::size_t>(rest.size(), Space::kBatch)));
+        expand(batch);
+    }
+    return true;
+}
+
+template <search::RankedSpace Space>
+void PartedSearch<Space>::expand(std::span<const Block> blocks) {
+    std::uint64_t expanded = 0;
+    std::uint64_t generated = 0;
+    for (std::size_t i = 0; i < blocks.size(); ++i) {
+        expanded += static_cast<std::uint64_t>(std::popcount(search::Bits{blocks[i].bits}));
+        for (const auto& edge : cursor_.edges(i)) {
+            generated += edge.ways;
+            meet(edge.first, edge.bits, edge.goals,
+                 [&](search::Bits bits) { return cursor_.block_of(i, edge, bits); });
+        }
+    }
+    own_.statistics.expanded += expanded;
+    own_.statistics.generated += generated;
+    loop_.use(std::max(expanded, generated / search::kNeighboursOfState));
+}
+
+/// Neighbours with numbers in a row, in one word or two. Those of this part that are new are queued, as long as there is room.
+template <search::RankedSpace Space>
+template <class BlockOf>
+void PartedSearch<Space>::meet(Rank first, search::Bits bits, search::Bits goals, BlockOf block) {
+    search::Bits fresh = 0;  // to be queued
+    const bool has_room = found_.size() < queue_capacity(here_.places());
+    const auto meet_word = [&](Partition::Word word, std::uint64_t in_word, std::uint64_t goals_in_word) {
+        const int owner = partition_.owner(word);
+        if (owner != post_->part()) {
+            outboxes_[static_cast<std::size_t>(owner)].add({word, in_word}, goals_in_word);
+            waiting_bytes_ += sizeof(WordBits);
+            return std::uint64_t{0};
+        }
+        const Partition::Word place = partition_.place(word);
+        if (!has_room) {
+            find(place, in_word, goals_in_word);
+            return std::uint64_t{0};
+        }
+        const std::uint64_t found = unknown(place, in_word);
+        if (found == 0) return found;
+        reached_.add(place, found);
+        note(found, goals_in_word);
+        return found;
+    };
+    const auto shift = static_cast<int>(first % 64);
+    if (bits << shift != 0) fresh = meet_word(first / 64, bits << shift, goals << shift) >> shift;
+    if (shift != 0 && bits >> (64 - shift) != 0)
+        fresh |= meet_word(first / 64 + 1, bits >> (64 - shift), goals >> (64 - shift)) << (64 - shift);
+    if (fresh != 0) found_.add(first, fresh, [&] { return block(fresh); });
+}
+
+template <search::RankedSpace Space>
+void PartedSearch<Space>::note(std::uint64_t found, std::uint64_t goals) {
+    own_.found += static_cast<std::uint64_t>(std::popcount(found));
+    own_.statistics.goals += static_cast<std::uint64_t>(std::popcount(found & goals));
+}
+
+/// Of states that this part keeps, those that are new belong to the next level.
+template <search::RankedSpace Space>
+void PartedSearch<Space>::find(Partition::Word place, std::uint64_t bits, std::uint64_t goals) {
+    const std::uint64_t fresh = unknown(place, bits);
+    if (fresh == 0) return;
+    next_.add(place, fresh);
+    note(fresh, goals);
+}
+
+/// A round, which ends the slices of all parts; before it ends a second one when nobody has more to expand, since only then everybody knows
+/// what was found.
+template <search::RankedSpace Space>
+void PartedSearch<Space>::sift_some(std::size_t /*worker*/) {
+    own_.has_more = has_more();
+    own_.is_full = space_->is_full();
+    exchange(true);
+    if (!all_.has_more && !all_.is_full) exchange(false);
+    loop_.use(INT64_MAX / 2);
+}
+
+template <search::RankedSpace Space>
+void PartedSearch<Space>::exchange(bool with_states) {
+    own_.wish = post_->part() == 0 ? post_->wish() : std::uint8_t{0};
+    std::vector<Letter> letters(outboxes_.size());
+    for (std::size_t part = 0; part < letters.size(); ++part) {
+        own_.put(letters[part]);
+        if (with_states) outboxes_[part].empty_into(letters[part]);
+        if (static_cast<int>(part) != post_->part()) own_.sent += letters[part].size();
+    }
+    if (with_states) waiting_bytes_ = 0;
+    ++rounds_;
+    const std::uint8_t wished = std::exchange(all_, {}).wish;
+    const auto answers = post_->exchange(letters);
+    for (std::string_view answer : answers) {
+        all_.is_full = !all_.add(answer) || all_.is_full;
+        if (with_states) receive(answer);
+    }
+    all_.wish = std::max(all_.wish, wished);
+    post_->note_round(all_.wish, {rounds_, all_.sent});
+}
+
+template <search::RankedSpace Space>
+void PartedSearch<Space>::receive(std::string_view states) {
+    Inbox inbox(states);
+    for (const WordBits& goals : inbox.next_list()) find(partition_.place(goals.word), goals.bits, goals.bits);
+    for (const WordBits& others : inbox.next_list()) find(partition_.place(others.word), others.bits, 0);
+}
+
+template <search::RankedSpace Space>
+void PartedSearch<Space>::begin_level(int /*depth*/) {
+    here_.clear();
+    std::swap(here_, next_);
+    for (at_ = here_.next_used(0); at_ < here_.places(); at_ = here_.next_used(at_ + 1))
+        reached_.add(at_, here_.at(at_));
+    at_ = here_.next_used(0);
+    queue_.assign(found_.blocks().begin(), found_.blocks().end());
+    found_.clear();
+    queued_ = 0;
+    own_.found = 0;
+}
+
+template <search::RankedSpace Space>
+void PartedSearch<Space>::add_level_part(std::uint64_t part, std::vector<Rank>& ranks) const {
+    const auto add = [&](Rank rank) { ranks.push_back(rank); };
+    if (part < queue_.size()) {
+        const Block& block = queue_[static_cast<std::size_t>(part)];
+        return search::for_each_state(block.first, block.bits, add);
+    }
+    const Partition::Word place = part - queue_.size();
+    search::for_each_state(64 * partition_.word(post_->part(), place), here_.at(place), add);
+}
+
+}  // namespace shunt::parts

@@ -1,0 +1,23 @@
+#include "core/parts/rank_list.hpp"
+
+namespace shunt::parts {
+
+void put_number(std::string& bytes, std::uint64_t number) {
+    for (; number >= 0x80; number >>= 7) bytes += static_cast<char>(number | 0x80);
+    bytes += static_cast<char>(number);
+}
+
+std::optional<std::uint64_t> take_number(std::string_view& bytes) {
+    std::uint64_t number = 0;
+    for (std::size_t i = 0; i < bytes.size() && i < 10; ++i) {
+        const auto byte = static_cast<std::uint8_t>(bytes[i]);
+        if (i == 9 && byte > 1) return std::nullopt;
+        number |= std::uint64_t{byte & 0x7Fu} << (7 * i);
+        if ((byte & 0x80) != 0) continue;
+        bytes.remove_prefix(i + 1);
+        return number;
+    }
+    return std::nullopt;
+}
+
+}  // namespace shunt::parts

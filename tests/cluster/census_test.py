@@ -1,0 +1,77 @@
+#!/usr/bin/python3 -B
+"""census_test.py SHUNT SHUNT_MPI LAUNCHER: what several processes count is what one counts; all end together and say it once."""
+
+import json
+import subprocess
+import sys
+import unittest
+
+DONE, BAD_INPUT, LIMIT = 0, 2, 3
+# A corridor that is known nowhere else, and a board that nobody counts to its end.
+CORRIDOR = "AAB.\n...B\n"
+LOOSE = "AABB..\nCCDD..\nEEF.G.\nH.F.G.\nH.IIJ.\n....J.\n......\n"
+# The figures that depend on how it was counted.
+OWN = {"seconds", "storage_reason", "bytes", "bytes_needed", "peak_bytes", "symmetry", "team", "puzzle", "reason"}
+
+SHUNT, SHUNT_MPI, LAUNCHER = sys.argv[1], sys.argv[2], sys.argv[3].split()
+
+
+def alone(*words, text=None):
+    return subprocess.run([SHUNT, *words], input=text, capture_output=True, text=True, check=False, timeout=60)
+
+
+def together(parts, *words, text=None):
+    # MPICH's launcher waits for ever for who only notes a signal: a second one kills.
+    return subprocess.run(["timeout", "-k", "5", "60", *LAUNCHER, "-n", str(parts), SHUNT_MPI, *words], input=text or "",
+                          capture_output=True, text=True, check=False, timeout=90)
+
+
+class Census(unittest.TestCase):
+    def same(self, parts, *words, text=None):
+        one = alone(*words, "--storage", "packed", "--json", text=text)
+        many = together(parts, *words, "--json", text=text)
+        self.assertEqual((one.returncode, many.returncode), (DONE, DONE), many.stderr)
+        one, many = json.loads(one.stdout), json.loads(many.stdout)
+        self.assertEqual({k: v for k, v in one.items() if k not in OWN}, {k: v for k, v in many.items() if k not in OWN})
+        return many["team"]
+
+    def test_the_same_counts(self):
+        team = self.same(3, "census", "klotski")
+        self.assertEqual(team["parts"], 3)
+        self.assertGreater(team["rounds"], 125)
+        self.assertGreater(team["bytes_sent"], 25_000)
+        self.same(2, "census", "8-puzzle", "--metric", "slide")
+        self.same(2, "census", "klotski", "--metric", "super-move")
+
+    def test_one_process_without_a_launcher(self):
+        found = subprocess.run([SHUNT_MPI, "census", "hughes"], capture_output=True, text=True, check=False, timeout=60)
+        self.assertEqual(found.returncode, DONE)
+        self.assertIn("1 part: ", found.stdout)
+
+    def test_the_first_process_reads_for_all(self):
+        self.same(3, "census", "-", text=CORRIDOR)
+
+    def test_it_is_said_once(self):
+        found = together(3, "census", "klotski")
+        self.assertEqual(found.stdout.count("25,955 reachable"), 1)
+        self.assertIn("3 parts: ", found.stdout)
+
+    def test_what_cannot_be_read_is_refused_once(self):
+        for words in (["census", "no-such-puzzle"], ["census", "-"], ["census", "klotski", "--metric", "inch"], ["count"]):
+            found = together(2, *words)
+            self.assertEqual(found.returncode, BAD_INPUT, words)
+            self.assertEqual(found.stdout.count("depth"), 0)
+            said = [line for line in found.stderr.splitlines() if line.startswith(("shunt: ", "--metric: "))]
+            self.assertEqual(len(said), 1, found.stderr)
+
+    def test_a_limit_ends_all(self):
+        found = together(2, "census", "-", "--time", "0.5", "--json", text=LOOSE)
+        self.assertEqual(found.returncode, LIMIT, found.stderr)
+        self.assertEqual(json.loads(found.stdout)["status"], "limit")
+        found = together(2, "census", "-", "--memory", "20MB", text=LOOSE)
+        self.assertEqual(found.returncode, LIMIT, found.stderr)
+        self.assertIn("the limit is 20 MB", found.stdout)
+
+
+if __name__ == "__main__":
+    unittest.main(argv=sys.argv[:1])
