@@ -19,7 +19,7 @@ public:
     [[nodiscard]] virtual std::uint64_t bytes_needed(const packing::PackedSpace& space) const = 0;
     /// A search for all levels from a start, which all parts begin. Null when the system refuses the memory, to any of them.
     [[nodiscard]] virtual std::unique_ptr<Exploration> begin(std::unique_ptr<packing::PackedSpace> space,
-                                                             search::Rank start) const = 0;
+                                                             search::Rank start) = 0;
 };
 
 }  // namespace shunt::analysis

@@ -17,9 +17,7 @@ using packing::PackedSpace;
 using search::Rank;
 using Search = parts::PartedSearch<PackedSpace>;
 
-std::uint64_t bytes_beside(const PackedSpace& space) {
-    return space.bytes() + packing::PositionCursor::bytes(space);
-}
+std::uint64_t bytes_beside(const PackedSpace& space) { return space.bytes() + packing::PositionCursor::bytes(space); }
 
 /// The first positions of the last level: every part lists what it keeps, then all tell each other.
 class PartedListing final : public PositionListing {
@@ -85,6 +83,7 @@ public:
     [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }
     [[nodiscard]] std::optional<std::uint64_t> most() const override { return space_->size(); }
     [[nodiscard]] std::uint64_t bytes() const override { return bytes_beside(*space_) + search_.bytes(); }
+    [[nodiscard]] parts::Snapshot snapshot() const { return search_.snapshot(); }
     [[nodiscard]] std::unique_ptr<PositionListing> list_level(int /*depth*/, std::uint64_t from,
                                                               std::size_t most) override {
         return std::make_unique<PartedListing>(search_, *space_, *post_, static_cast<std::size_t>(from) + most);
@@ -99,15 +98,22 @@ private:
 }  // namespace
 
 std::uint64_t PostedParts::bytes_needed(const PackedSpace& space) const {
-    return bytes_beside(space) + Search::bytes_needed(partition(space), *post_);
+    return bytes_beside(space) + Search::bytes_needed(partition(space), *post_, saves_);
 }
 
-std::unique_ptr<Exploration> PostedParts::begin(std::unique_ptr<PackedSpace> space, Rank start) const {
-    auto search = Search::create(*space, *post_, partition(*space));
+std::unique_ptr<Exploration> PostedParts::begin(std::unique_ptr<PackedSpace> space, Rank start) {
+    auto search = Search::create(*space, *post_, partition(*space), saves_);
     if (!search) return nullptr;
-    search->seed(start);
-    search->begin();
-    return std::make_unique<PartedExploration>(std::move(space), *post_, std::move(*search));
+    if (earlier_.empty() || earlier_.front().states != space->size()) {
+        search->seed(start);
+        search->begin();
+    } else {
+        search->go_on(earlier_);
+    }
+    earlier_.clear();
+    auto exploration = std::make_unique<PartedExploration>(std::move(space), *post_, std::move(*search));
+    if (saves_) snapshot_ = [begun = exploration.get()] { return begun->snapshot(); };
+    return exploration;
 }
 
 }  // namespace shunt::analysis

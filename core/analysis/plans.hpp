@@ -64,7 +64,7 @@ struct SearchOptions {
         direction;                 ///< for solving; absent: bidirectional if the goal positions are few and it fits
     bool symmetry = true;          ///< find mirror images together where the puzzle is its own
     search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
-    const InParts* in_parts = nullptr;  ///< must outlive the search; null: this machine alone
+    InParts* in_parts = nullptr;   ///< must outlive the search; null: this machine alone
     /// One more search of the same positions follows (surveys.hpp): its memory is announced, too.
     bool search_again = false;
     /// More than levels, statistics and the way to a goal will be asked: plans that forget positions cannot answer.

@@ -25,10 +25,9 @@ job::Status asked_end(const RunOptions& options, double seconds) {
 
 /// The same of a team, which ends as its first part is asked, and all of it in one round.
 job::Status agreed_end(Team* team, job::Status asked) {
-    static_assert(job::Status::running == job::Status{});
     if (team == nullptr) return asked;
-    team->post.wish(static_cast<std::uint8_t>(asked));
-    return static_cast<job::Status>(team->post.agreed());
+    team->wish_end(asked);
+    return team->agreed_end();
 }
 
 }  // namespace

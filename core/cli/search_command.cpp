@@ -8,6 +8,7 @@
 #include "core/cli/number_option.hpp"
 #include "core/cli/puzzle_source.hpp"
 #include "core/cli/run_job.hpp"
+#include "core/cli/saved_census.hpp"
 #include "core/cli/search_text.hpp"
 #include "core/cli/tables_cache.hpp"
 #include "core/job/any_solution_job.hpp"
@@ -15,6 +16,7 @@
 #include "core/job/difficulty_job.hpp"
 #include "core/job/plans_job.hpp"
 #include "core/job/tile_solve_job.hpp"
+#include "core/parts/lone_post.hpp"
 #include "core/threads/thread_crew.hpp"
 
 namespace shunt::cli {
@@ -29,6 +31,7 @@ struct SearchArguments {
     bool plans = false;  // told, and nothing searched
     bool each = false;
     bool any = false;  // solve: a solution soon, and no proof waited for
+    CheckpointOptions checkpoint;
 };
 
 // A job of each request, and its text.
@@ -101,6 +104,11 @@ ExitCode run_any(const SearchArguments<Request>& /*arguments*/) {
 template <class Request>
 ExitCode run_search(SearchArguments<Request>& arguments) {
     if (arguments.each) return run_each(arguments);
+    parts::LonePost lone;
+    analysis::PostedParts in_parts(lone);
+    Team alone{lone, in_parts};
+    if (!arguments.checkpoint.folder.empty() && arguments.run.team == nullptr) arguments.run.team = &alone;
+    if (arguments.run.team != nullptr) arguments.request.in_parts = &arguments.run.team->in_parts;
     const auto read = [&] { return read_own_text(arguments.puzzle); };
     auto text = arguments.run.team == nullptr ? read() : told_to_all(*arguments.run.team, read);
     if (!text) return refuse(arguments.puzzle.puzzle, text.error());
@@ -117,6 +125,10 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
     if (arguments.any) return run_any(arguments);
     auto job = create(arguments.request);
     if (!job) return refuse(arguments.puzzle.puzzle, job.error());
+    if constexpr (std::is_same_v<Request, job::CensusRequest>) {
+        if (!arguments.checkpoint.folder.empty())
+            return run_saved(**job, arguments.request.puzzle, arguments.checkpoint, arguments.run);
+    }
     return run_with_tables(**job, arguments.run, text_for(arguments.request));
 }
 
@@ -181,7 +193,8 @@ void add_solve(CLI::App& app, Run& run) {
 
 void add_census(CLI::App& app, Run& run) {
     CLI::App& command = *app.add_subcommand("census", "Counts the reachable positions by depth");
-    auto& request = add_search<job::CensusRequest>(command, run).request;
+    auto& arguments = add_search<job::CensusRequest>(command, run);
+    auto& request = arguments.request;
     using Option = std::array<const char*, 2>;
     constexpr std::array<Option, std::tuple_size_v<analysis::Surveys::Asked>> kSurveys{
         Option{"--hardest", "the reachable positions farthest from every goal position"},
@@ -201,14 +214,15 @@ void add_census(CLI::App& app, Run& run) {
         "always in "
         "the same order");
     add_count(command, "--limit", request.list, "most antipodes and hardest starts to list; default: 16");
+    add_checkpoint(command, arguments.checkpoint);
 }
 
 void add_census_in_parts(CLI::App& app, Run& run, Team& team) {
     CLI::App& command =
         *app.add_subcommand("census", "Counts the reachable positions by depth, each part some of them");
     auto arguments = add_any_search<job::CensusRequest>(command, run);
-    arguments->request.in_parts = &team.in_parts;
     arguments->run.team = &team;
+    add_checkpoint(command, arguments->checkpoint);
     add_count(command, "--limit", arguments->request.list, "most antipodes to list; default: 16");
 }
 

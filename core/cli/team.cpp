@@ -6,16 +6,20 @@
 #include "core/base/readable.hpp"
 
 namespace shunt::cli {
-namespace {
 
-/// What part 0 says, in all parts.
-parts::Letter told(parts::Post& post, const parts::Letter& said) {
+std::string told(parts::Post& post, const std::string& said) {
     const auto count = static_cast<std::size_t>(post.parts());
     const std::vector<parts::Letter> letters(count, post.part() == 0 ? said : parts::Letter());
     return post.exchange(letters).front();
 }
 
-}  // namespace
+std::optional<Error> agreed_error(parts::Post& post, const std::optional<Error>& error) {
+    const auto count = static_cast<std::size_t>(post.parts());
+    const std::string own = error ? "!" + to_string(*error) : std::string();
+    for (const std::string& letter : post.exchange(std::vector<parts::Letter>(count, own)))
+        if (!letter.empty()) return Error{letter.substr(1)};
+    return std::nullopt;
+}
 
 Result<SourcedText> told_to_all(Team& team, const std::function<Result<SourcedText>()>& read) {
     if (team.post.part() == 0) {

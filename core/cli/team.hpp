@@ -6,20 +6,39 @@
 #include <optional>
 #include <string>
 
-#include "core/analysis/in_parts.hpp"
+#include "core/analysis/parted_exploration.hpp"
 #include "core/base/result.hpp"
 #include "core/cli/origin.hpp"
 #include "core/parts/post.hpp"
+#include "core/search/status.hpp"
 
 namespace shunt::cli {
 
 struct Team {
     parts::Post& post;
-    const analysis::InParts& in_parts;
-};
+    analysis::PostedParts& in_parts;
 
+    /// Part 0 would like all to end so; running: to go on.
+    void wish_end(search::Status status) {
+        post.wish(static_cast<std::uint8_t>((post.wish() & kSave) | static_cast<std::uint8_t>(status)));
+    }
+    /// Part 0 would like all to write down how far they are, or not.
+    void wish_save(bool save) { post.wish(static_cast<std::uint8_t>((post.wish() & ~kSave) | (save ? kSave : 0))); }
+    /// What was wished in the last round: the same in all parts.
+    [[nodiscard]] search::Status agreed_end() const { return static_cast<search::Status>(post.agreed() & ~kSave); }
+    [[nodiscard]] bool agreed_save() const { return (post.agreed() & kSave) != 0; }
+
+private:
+    static constexpr std::uint8_t kSave = 0x80;
+};
+static_assert(search::Status::running == search::Status{}, "no wish");
+
+/// What part 0 says, in all parts.
+[[nodiscard]] std::string told(parts::Post& post, const std::string& said);
 /// What part 0 has read, or why it could not: the same for all, but that only part 0 knows where it comes from.
 [[nodiscard]] Result<SourcedText> told_to_all(Team& team, const std::function<Result<SourcedText>()>& read);
+/// The first error of any part, in all of them.
+[[nodiscard]] std::optional<Error> agreed_error(parts::Post& post, const std::optional<Error>& error);
 /// The number that part 0 has, in all parts.
 [[nodiscard]] int agreed(parts::Post& post, int number);
 /// What an answer says of the parts that found it.

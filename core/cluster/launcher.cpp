@@ -30,7 +30,8 @@ std::optional<Launcher> launcher() {
 std::string mixture(const std::optional<Launcher>& launcher, int size, const std::string& library) {
     if (!launcher || launcher->size <= 1 || size > 1) return {};
     return launcher->name + " started " + std::to_string(launcher->size) +
-           " processes, but each is alone: this program was built with " + library + "; start it with the mpirun of that";
+           " processes, but each is alone: this program was built with " + library +
+           "; start it with the mpirun of that";
 }
 
 }  // namespace shunt::cluster

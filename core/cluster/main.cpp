@@ -42,7 +42,7 @@ std::string library_version() {
 }
 
 int run(cluster::MpiPost& post, int argc, char** argv) {
-    const analysis::PostedParts in_parts(post);
+    analysis::PostedParts in_parts(post);
     cli::Team team{post, in_parts};
     CLI::App app{"Searches that several processes share, started by mpirun.", "shunt-mpi"};
     app.set_version_flag("--version", cli::version_text() + "; " + library_version(),

@@ -5,18 +5,14 @@
 #include <limits>
 #include <string_view>
 
+#include "core/base/digest.hpp"
 #include "core/base/words.hpp"
 #include "core/finder/board_text.hpp"
 
 namespace shunt::finder {
 namespace {
 
-/// FNV-1a, in decimal digits.
-std::string digest_of(std::string_view text) {
-    std::uint64_t state = 0xCBF29CE484222325u;
-    for (const char c : text) state = (state ^ static_cast<unsigned char>(c)) * 0x100000001B3u;
-    return std::to_string(state);
-}
+std::string digest_of(std::string_view text) { return std::to_string(digest(text)); }
 
 /// The lines that say which task a checkpoint belongs to.
 std::string header(const FindTask& task, const Catalogue& catalogue) {

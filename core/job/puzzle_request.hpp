@@ -19,8 +19,8 @@ struct PuzzleRequest {
     std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes
     std::optional<analysis::Storage> storage;             ///< absent: what is fastest, fits, and can answer
     bool symmetry = true;  ///< find mirror images together where the puzzle is its own; no outcome depends on it
-    search::Crew* crew = nullptr;                 ///< several workers; must outlive the job
-    const analysis::InParts* in_parts = nullptr;  ///< several processes, each with this job; must outlive it
+    search::Crew* crew = nullptr;           ///< several workers; must outlive the job
+    analysis::InParts* in_parts = nullptr;  ///< several processes, each with this job; must outlive it
 };
 
 /// What a request is about: its puzzle, begun at its position or else at the start that the text shows. Errors: those of the texts, a

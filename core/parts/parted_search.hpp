@@ -16,7 +16,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <bit>
 #include <cstdint>
 #include <optional>
@@ -28,6 +27,8 @@
 #include "core/parts/partition.hpp"
 #include "core/parts/plane.hpp"
 #include "core/parts/post.hpp"
+#include "core/parts/rank_list.hpp"
+#include "core/parts/snapshot.hpp"
 #include "core/parts/tidings.hpp"
 #include "core/search/block_list.hpp"
 #include "core/search/level_loop.hpp"
@@ -43,19 +44,24 @@ public:
     using State = search::Search::State;
     using Block = typename Space::Block;
     /// Bytes that create() allocates, without the cursor, and those of letters.
-    [[nodiscard]] static std::uint64_t bytes_needed(const Partition& partition, const Post& post) {
+    [[nodiscard]] static std::uint64_t bytes_needed(const Partition& partition, const Post& post, bool saves) {
         const Partition::Word places = partition.places(post.part());
         // What is meant for others, and as much for the letters made of it.
         const std::uint64_t letters = post.parts() == 1 ? 0 : 2 * outbox_bytes(places);
-        return kPlanes * Plane::bytes_needed(places) + 2 * queue_capacity(places) * sizeof(Block) + letters;
+        return plane_count(saves) * Plane::bytes_needed(places) + 2 * queue_capacity(places) * sizeof(Block) + letters;
     }
     /// A search that knows no state yet; empty when the memory is not to be had, by any part: all parts call it. `space` and `post` must
-    /// outlive it. The partition is for as many parts as the post has.
-    [[nodiscard]] static std::optional<PartedSearch> create(Space& space, Post& post, const Partition& partition);
+    /// outlive it. The partition is for as many parts as the post has. `saves`: snapshots will be asked for.
+    [[nodiscard]] static std::optional<PartedSearch> create(Space& space, Post& post, const Partition& partition,
+                                                            bool saves);
 
     /// All parts name the same state.
     void seed(Rank state);
     void begin();
+    /// Instead: goes on where a search of the same space was, by the snapshots of all its parts.
+    void go_on(std::span<const Snapshot> snapshots);
+    /// Between two calls of advance(), of one that saves: what this part knows of where they are, all of them at the same level.
+    [[nodiscard]] Snapshot snapshot() const;
     /// Expands about `budget` states of this part, at most up to the end of the level; returns after a round.
     State advance(std::uint64_t budget) { return loop_.advance(*this, budget); }
 
@@ -68,14 +74,14 @@ public:
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return loop_.counts(); }
     [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const { return loop_.goal_counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const { return all_.statistics; }
-    [[nodiscard]] std::uint64_t bytes() const { return bytes_needed(partition_, *post_); }
+    [[nodiscard]] std::uint64_t bytes() const { return bytes_needed(partition_, *post_, saves_); }
     /// Those states at depth() that this part keeps, in parts of few each, for a listing (search/level_listing.hpp).
     [[nodiscard]] std::uint64_t level_parts() const { return queue_.size() + here_.places(); }
     void add_level_part(std::uint64_t part, std::vector<Rank>& ranks) const;
 
 private:
-    static constexpr std::uint64_t kPlanes = 3;
-
+    /// What is reached, the level, the next one; for snapshots all of the level, and of the one before.
+    [[nodiscard]] static constexpr std::size_t plane_count(bool saves) { return saves ? 5 : 3; }
     /// After which a round is due: some megabytes, in a small space less.
     [[nodiscard]] static std::uint64_t outbox_bytes(Partition::Word places) {
         return std::min<std::uint64_t>(std::uint64_t{32} << 20, 64 * places * sizeof(WordBits) + (1u << 16));
@@ -85,7 +91,7 @@ private:
         return std::clamp<std::uint64_t>(8 * places, 64, std::max<std::uint64_t>(1u << 15, places / 64));
     }
 
-    PartedSearch(Space& space, Post& post, const Partition& partition, std::array<Plane, kPlanes> planes);
+    PartedSearch(Space& space, Post& post, const Partition& partition, std::vector<Plane> planes, bool saves);
 
     bool expand_some(std::size_t worker) override;
     /// As far as it can before a round.
@@ -112,6 +118,7 @@ private:
     void find(Partition::Word place, std::uint64_t bits, std::uint64_t goals);
     void exchange(bool with_states);
     void receive(std::string_view states);
+    void list_level();
 
     Space* space_;
     Post* post_;
@@ -120,8 +127,11 @@ private:
     typename Space::Cursor cursor_;
     typename search::ReaderOf<Space>::type reader_;
     Plane reached_;
-    Plane here_;   // of the level, what is not queued
-    Plane next_;   // of the next one
+    Plane here_;    // of the level, what is not queued
+    Plane next_;    // of the next one
+    Plane level_;   // for snapshots: the level, queued or not,
+    Plane before_;  // and the one before it
+    bool saves_;
     std::vector<Block> queue_;
     search::BlockList<Space> found_;  // the queue of the next level
     std::size_t queued_ = 0;          // in the queue: expanded next
@@ -130,7 +140,8 @@ private:
     std::vector<Outbox> outboxes_;
     std::uint64_t waiting_bytes_ = 0;  // in them
     Tidings own_;
-    Tidings all_;  // as of the last round
+    Tidings all_;                        // as of the last round
+    search::SearchStatistics at_level_;  // of all, when the level began
     std::uint64_t rounds_ = 0;
 };
 

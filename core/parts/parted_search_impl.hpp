@@ -4,25 +4,29 @@
 namespace shunt::parts {
 
 template <search::RankedSpace Space>
-std::optional<PartedSearch<Space>> PartedSearch<Space>::create(Space& space, Post& post, const Partition& partition) {
+std::optional<PartedSearch<Space>> PartedSearch<Space>::create(Space& space, Post& post, const Partition& partition,
+                                                               bool saves) {
     const auto places = partition.places(post.part());
-    auto reached = Plane::create(places);
-    auto here = Plane::create(places);
-    auto next = Plane::create(places);
+    std::vector<Plane> planes;
+    while (planes.size() < plane_count(true)) {
+        auto plane = Plane::create(planes.size() < plane_count(saves) ? places : 0);
+        if (!plane) break;
+        planes.push_back(std::move(*plane));
+    }
     Tidings own;
-    own.is_full = !reached || !here || !next;
+    own.is_full = planes.size() < plane_count(true);
     Letter letter;
     own.put(letter);
     Tidings all;
     for (std::string_view answer : post.exchange(std::vector<Letter>(static_cast<std::size_t>(post.parts()), letter)))
         all.is_full = !all.add(answer) || all.is_full;
     if (all.is_full) return std::nullopt;
-    return PartedSearch(space, post, partition, {std::move(*reached), std::move(*here), std::move(*next)});
+    return PartedSearch(space, post, partition, std::move(planes), saves);
 }
 
 template <search::RankedSpace Space>
-PartedSearch<Space>::PartedSearch(Space& space, Post& post, const Partition& partition,
-                                  std::array<Plane, kPlanes> planes)
+PartedSearch<Space>::PartedSearch(Space& space, Post& post, const Partition& partition, std::vector<Plane> planes,
+                                  bool saves)
     : space_(&space),
       post_(&post),
       partition_(partition),
@@ -31,6 +35,9 @@ PartedSearch<Space>::PartedSearch(Space& space, Post& post, const Partition& par
       reached_(std::move(planes[0])),
       here_(std::move(planes[1])),
       next_(std::move(planes[2])),
+      level_(std::move(planes[3])),
+      before_(std::move(planes[4])),
+      saves_(saves),
       outboxes_(static_cast<std::size_t>(post.parts())) {}
 
 template <search::RankedSpace Space>
@@ -44,6 +51,42 @@ template <search::RankedSpace Space>
 void PartedSearch<Space>::begin() {
     exchange(false);
     loop_.begin(*this);
+}
+
+template <search::RankedSpace Space>
+void PartedSearch<Space>::go_on(std::span<const Snapshot> snapshots) {
+    const auto take = [this](const std::string& list, std::initializer_list<Plane*> planes) {
+        RankReader reader(list);
+        while (const auto rank = reader.next()) {
+            if (partition_.owner(*rank / 64) != post_->part()) continue;
+            for (Plane* plane : planes) plane->add(partition_.place(*rank / 64), std::uint64_t{1} << *rank % 64);
+        }
+    };
+    for (const Snapshot& snapshot : snapshots) {
+        take(snapshot.before, {&reached_});
+        take(snapshot.level, {&reached_, &here_});
+        if (!saves_) continue;
+        take(snapshot.before, {&before_});
+        take(snapshot.level, {&level_});
+    }
+    at_ = here_.next_used(0);
+    if (post_->part() == 0) own_.statistics = snapshots.front().statistics;
+    exchange(false);
+    at_level_ = all_.statistics;
+    loop_.go_on(snapshots.front().counts, snapshots.front().goal_counts);
+}
+
+template <search::RankedSpace Space>
+Snapshot PartedSearch<Space>::snapshot() const {
+    const auto listed = [this](const Plane& plane) {
+        std::string list;
+        RankWriter writer(list);
+        for (auto place = plane.next_used(0); place < plane.places(); place = plane.next_used(place + 1))
+            search::for_each_state(64 * partition_.word(post_->part(), place), plane.at(place),
+                                   [&](Rank rank) { writer.put(rank); });
+        return list;
+    };
+    return {space_->size(), counts(), goal_counts(), at_level_, listed(before_), listed(level_)};
 }
 
 /// Some blocks of the level that are still to be expanded: those queued, then those of which only bits say that they belong to it.
@@ -99,8 +142,7 @@ void PartedSearch<Space>::expand(std::span<const Block> blocks) {
         expanded += static_cast<std::uint64_t>(std::popcount(search::Bits{blocks[i].bits}));
         for (const auto& edge : cursor_.edges(i)) {
             generated += edge.ways;
-            meet(edge.first, edge.bits, edge.goals,
-                 [&](search::Bits bits) { return cursor_.block_of(i, edge, bits); });
+            meet(edge.first, edge.bits, edge.goals, [&](search::Bits bits) { return cursor_.block_of(i, edge, bits); });
         }
     }
     own_.statistics.expanded += expanded;
@@ -176,13 +218,12 @@ void PartedSearch<Space>::exchange(bool with_states) {
     }
     if (with_states) waiting_bytes_ = 0;
     ++rounds_;
-    const std::uint8_t wished = std::exchange(all_, {}).wish;
+    all_ = {};
     const auto answers = post_->exchange(letters);
     for (std::string_view answer : answers) {
         all_.is_full = !all_.add(answer) || all_.is_full;
         if (with_states) receive(answer);
     }
-    all_.wish = std::max(all_.wish, wished);
     post_->note_round(all_.wish, {rounds_, all_.sent});
 }
 
@@ -204,6 +245,21 @@ void PartedSearch<Space>::begin_level(int /*depth*/) {
     found_.clear();
     queued_ = 0;
     own_.found = 0;
+    at_level_ = all_.statistics;
+    if (saves_) list_level();
+}
+
+/// Keeps which states the level has, and which the one before it had.
+template <search::RankedSpace Space>
+void PartedSearch<Space>::list_level() {
+    std::swap(before_, level_);
+    level_.clear();
+    for (auto place = here_.next_used(0); place < here_.places(); place = here_.next_used(place + 1))
+        level_.add(place, here_.at(place));
+    for (const Block& block : queue_)
+        search::for_each_state(block.first, block.bits, [this](Rank rank) {
+            level_.add(partition_.place(rank / 64), std::uint64_t{1} << rank % 64);
+        });
 }
 
 template <search::RankedSpace Space>

@@ -36,10 +36,10 @@ public:
     /// Seconds in which this part had nothing to do but wait for others.
     [[nodiscard]] virtual double waited() const { return 0; }
 
-    /// From now on this part would like to stop, for that reason; 0: it would not. What part 0 says in a round counts for all.
-    void wish(std::uint8_t reason) { wish_ = reason; }
+    /// What this part would like all to do once the next round is over, whatever the numbers mean to them; 0: nothing.
+    void wish(std::uint8_t what) { wish_ = what; }
     [[nodiscard]] std::uint8_t wish() const { return wish_; }
-    /// What part 0 has wished in a round so far: every part knows it after the same round.
+    /// What part 0 wished in the last round: every part knows it after the same one.
     [[nodiscard]] std::uint8_t agreed() const { return agreed_; }
     /// What a search has sent so far.
     [[nodiscard]] const PostFigures& figures() const { return figures_; }

@@ -11,11 +11,11 @@ namespace shunt::parts {
 
 /// Of one part, or of all of them together.
 struct Tidings {
-    bool has_more = false;       ///< states of this level are still to be expanded
-    bool is_full = false;        ///< no room to go on
-    std::uint8_t wish = 0;       ///< Post::wish, of part 0
-    std::uint64_t found = 0;     ///< states of the next level
-    std::uint64_t sent = 0;      ///< bytes, to other parts
+    bool has_more = false;    ///< states of this level are still to be expanded
+    bool is_full = false;     ///< no room to go on
+    std::uint8_t wish = 0;    ///< Post::wish, of part 0
+    std::uint64_t found = 0;  ///< states of the next level
+    std::uint64_t sent = 0;   ///< bytes, to other parts
     search::SearchStatistics statistics{};
 
     /// The first bytes of every letter.

@@ -2,8 +2,13 @@
 """census_test.py SHUNT SHUNT_MPI LAUNCHER: what several processes count is what one counts; all end together and say it once."""
 
 import json
+import os
+import pathlib
+import signal
 import subprocess
 import sys
+import tempfile
+import time
 import unittest
 
 DONE, BAD_INPUT, LIMIT = 0, 2, 3
@@ -71,6 +76,57 @@ class Census(unittest.TestCase):
         found = together(2, "census", "-", "--memory", "20MB", text=LOOSE)
         self.assertEqual(found.returncode, LIMIT, found.stderr)
         self.assertIn("the limit is 21 MB", found.stdout)
+
+    def test_a_census_goes_on_in_another_number_of_parts(self):
+        with tempfile.TemporaryDirectory() as folder:
+            words = ["census", "pe766", "--metric", "step", "--checkpoint", folder]
+            first = together(3, *words, "--time", "0.2", "--json")
+            self.assertEqual(first.returncode, LIMIT, first.stderr)
+            so_far = json.loads(first.stdout)["depths"]
+            self.assertLess(len(so_far), 1369)
+            files = sorted(path.name for path in pathlib.Path(folder).iterdir())
+            self.assertEqual(len(files), 4, files)  # the list, and one of each part
+            second = together(2, *words, "--json")
+            self.assertEqual(second.returncode, DONE, second.stderr)
+            self.assertEqual(json.loads(second.stdout)["reachable"], 2_613_742)
+            third = alone(*words, "--json")
+            self.assertEqual(json.loads(third.stdout)["depths"], json.loads(second.stdout)["depths"])
+
+    def test_a_checkpoint_that_does_not_fit_is_refused_and_kept(self):
+        with tempfile.TemporaryDirectory() as folder:
+            together(2, "census", "hughes", "--checkpoint", folder)
+            kept = {path.name: path.read_bytes() for path in pathlib.Path(folder).iterdir()}
+            refused = together(2, "census", "klotski", "--checkpoint", folder)
+            self.assertEqual(refused.returncode, BAD_INPUT)
+            self.assertIn("belongs to another puzzle or metric", refused.stderr)
+            part = next(path for path in pathlib.Path(folder).iterdir() if "part-1" in path.name)
+            for damaged in (part, pathlib.Path(folder) / "levels.json"):
+                for bytes_left in (b"", kept[damaged.name][:-2], kept[damaged.name][:5] + b"x" + kept[damaged.name][6:]):
+                    damaged.write_bytes(bytes_left)
+                    refused = together(2, "census", "hughes", "--checkpoint", folder)
+                    self.assertEqual(refused.returncode, BAD_INPUT, refused.stdout)
+                    self.assertIn(f"{damaged.name} is damaged", refused.stderr)
+                    self.assertEqual(damaged.read_bytes(), bytes_left)
+                damaged.write_bytes(kept[damaged.name])
+            part.unlink()
+            refused = together(2, "census", "hughes", "--checkpoint", folder)
+            self.assertEqual(refused.returncode, BAD_INPUT)
+            self.assertIn(part.name, refused.stderr)
+
+    def test_killed_at_any_moment_it_goes_on(self):
+        with tempfile.TemporaryDirectory() as folder:
+            words = ["census", "pe766", "--metric", "step", "--checkpoint", folder, "--checkpoint-seconds", "0.01"]
+            for moment in range(3):
+                with subprocess.Popen([*LAUNCHER, "-n", "2", SHUNT_MPI, *words], stdin=subprocess.DEVNULL,
+                                      stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, start_new_session=True) as process:
+                    levels = pathlib.Path(folder) / "levels.json"
+                    before = levels.read_bytes() if levels.exists() else None
+                    while process.poll() is None and (levels.read_bytes() if levels.exists() else None) == before:
+                        time.sleep(0.001 * (moment + 1))
+                    os.killpg(process.pid, signal.SIGKILL)
+            last = together(2, *words, "--json")
+            self.assertEqual(last.returncode, DONE, last.stderr)
+            self.assertEqual(json.loads(last.stdout)["reachable"], 2_613_742)
 
 
 if __name__ == "__main__":

@@ -13,8 +13,7 @@ namespace shunt::test {
 /// Joins some parts, each of which has a thread to itself.
 class PostOffice {
 public:
-    explicit PostOffice(int parts)
-        : letters_(static_cast<std::size_t>(parts)), round_(parts), parts_(parts) {}
+    explicit PostOffice(int parts) : letters_(static_cast<std::size_t>(parts)), round_(parts), parts_(parts) {}
 
     /// Calls `work` in a thread for each part, with its post, and waits for all.
     void run(const std::function<void(parts::Post&)>& work) {
@@ -26,6 +25,7 @@ public:
             });
         for (std::thread& thread : threads) thread.join();
     }
+
 private:
     class Desk final : public parts::Post {
     public:

@@ -26,10 +26,11 @@ outcome::CensusOutcome ended(const job::CensusRequest& request, std::uint64_t sl
 outcome::CensusOutcome counted_in_parts(job::CensusRequest request, int parts) {
     std::vector<outcome::CensusOutcome> outcomes(static_cast<std::size_t>(parts));
     test::PostOffice(parts).run([&](parts::Post& post) {
-        const analysis::PostedParts in_parts(post, 1);
+        analysis::PostedParts in_parts(post, 1);
         auto own = request;
         own.in_parts = &in_parts;
-        outcomes[static_cast<std::size_t>(post.part())] = ended(own, 100 + 900 * static_cast<std::uint64_t>(post.part()));
+        outcomes[static_cast<std::size_t>(post.part())] =
+            ended(own, 100 + 900 * static_cast<std::uint64_t>(post.part()));
     });
     for (const auto& outcome : outcomes) {
         REQUIRE(outcome.depths == outcomes[0].depths);
@@ -80,7 +81,7 @@ TEST_CASE("all parts stop in the same round, when the first one wishes it", "[pa
     test::PostOffice office(3);
     std::array<std::atomic<int>, 3> depths;
     office.run([&](parts::Post& post) {
-        const analysis::PostedParts in_parts(post, 1);
+        analysis::PostedParts in_parts(post, 1);
         job::CensusRequest request;
         request.puzzle = test::library_text("klotski");
         request.in_parts = &in_parts;
@@ -97,6 +98,39 @@ TEST_CASE("all parts stop in the same round, when the first one wishes it", "[pa
     CHECK(depths[0] <= 22);
     CHECK(depths[1] == depths[0]);
     CHECK(depths[2] == depths[0]);
+}
+
+TEST_CASE("what some parts have saved other parts go on from", "[parts]") {
+    job::CensusRequest request;
+    request.puzzle = test::library_text("klotski");
+    request.storage = analysis::Storage::packed;
+    const auto wanted = ended(request, 5'000);
+    for (const std::size_t depth : {0u, 1u, 57u, 124u}) {
+        INFO("at depth " << depth);
+        std::vector<parts::Snapshot> saved(2);
+        test::PostOffice(2).run([&](parts::Post& post) {
+            analysis::PostedParts in_parts(post, 1);
+            in_parts.save();
+            auto own = request;
+            own.in_parts = &in_parts;
+            auto job = job::CensusJob::create(own, nullptr);
+            while ((*job)->outcome().depths.size() <= depth && (*job)->advance(7)) continue;
+            (*job)->advance(7);  // in the middle of a level
+            saved[static_cast<std::size_t>(post.part())] = *in_parts.snapshot();
+        });
+        test::PostOffice(3).run([&](parts::Post& post) {
+            analysis::PostedParts in_parts(post, 1);
+            in_parts.go_on(saved);
+            auto own = request;
+            own.in_parts = &in_parts;
+            const auto found = ended(own, 1'000);
+            if (post.part() != 0) return;
+            CHECK(found.depths == wanted.depths);
+            CHECK(found.edges == wanted.edges);
+            CHECK(found.goal_positions == wanted.goal_positions);
+            CHECK(found.antipode_positions == wanted.antipode_positions);
+        });
+    }
 }
 
 TEST_CASE("numbers and states come back as they were sent", "[parts]") {

@@ -1,0 +1,52 @@
+// A folder that remembers how far a census in parts is.
+//
+//     DIR/level-40-part-0-of-3     what part 0 keeps of levels 39 and 40: two lists (parts/rank_list.hpp), each after its length in bytes
+//     DIR/level-40-part-1-of-3
+//     DIR/level-40-part-2-of-3
+//     DIR/levels.json              written last: puzzle, metric, counts so far, and of each file its name, bytes and digest
+//
+// Files are written anew and the list of them replaces the old one in one step: whoever is killed leaves the old state or the new one. Any
+// number of parts goes on from it. All parts must see one folder: part 0 puts a token there and all look for it.
+#pragma once
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "core/base/result.hpp"
+#include "core/cli/team.hpp"
+#include "core/puzzle/metric.hpp"
+
+namespace shunt::cli {
+
+class LevelFolder {
+public:
+    /// `team` must outlive it. `puzzle`: the text that is counted.
+    LevelFolder(Team& team, std::string path, std::string puzzle, puzzle::Metric metric);
+
+    /// Goes on from what it holds, if it holds anything. All parts call it, before the search begins. Errors, the same in all parts: a folder
+    /// that cannot be had or is not one for all of them; what is damaged or belongs to something else, of which nothing is written over.
+    [[nodiscard]] std::optional<Error> open();
+    /// Writes down where the search is. All parts call it between the same two rounds. Errors, the same in all parts: what could not be
+    /// written; then the state before is still there.
+    [[nodiscard]] std::optional<Error> save();
+
+private:
+    /// What each part wrote: "name bytes digest".
+    using Files = std::vector<std::string>;
+
+    [[nodiscard]] std::optional<Error> share();
+    [[nodiscard]] Result<std::vector<parts::Snapshot>> read() const;
+    [[nodiscard]] std::optional<Error> write_own(const parts::Snapshot& snapshot);
+    [[nodiscard]] std::optional<Error> write_list(const parts::Snapshot& snapshot, const Files& files);
+    void remove_others(const Files& files) const;
+    [[nodiscard]] std::string list_path() const { return path_ + "/levels.json"; }
+
+    Team* team_;
+    std::string path_;
+    std::string puzzle_;
+    puzzle::Metric metric_;
+    std::string own_file_;  // what this part wrote last
+};
+
+}  // namespace shunt::cli
