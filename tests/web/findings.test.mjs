@@ -110,8 +110,9 @@ test("the table of depths tells the numbers, selects depths and is copied as CSV
     const text = await tab.copied();
     const lines = text.trim().split("\n");
     assert.equal(lines.length, 126);
-    assert.deepEqual(lines.slice(0, 4), ["depth (moves),positions", "0,1", "1,8", "2,10"]);
-    assert.equal(lines.at(-1), "124,8");
+    assert.deepEqual(lines.slice(0, 4), ["depth (moves),positions,goal positions", "0,1,0", "1,8,0", "2,10,0"]);
+    assert.match(lines.at(-1), /^124,8,\d+$/);
+    assert.equal(lines.slice(1).reduce((sum, line) => sum + Number(line.split(",")[2]), 0), 964);
     assert.equal(await kLabel(tab, "depth:2"), "depth 2 moves: 10 positions");
     await tab.click("depth:2");
     await tab.until("a position of that depth is shown", (state) => state.sample?.depth === 2);

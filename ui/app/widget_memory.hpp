@@ -41,6 +41,14 @@ struct MoveListMemory {
     int followed = -1;
 };
 
+/// Of the position that Explore shows.
+struct MovesPossible {
+    EntryPtr entry;
+    puzzle::Metric metric = puzzle::Metric::move;
+    puzzle::Position position;
+    int count = 0;
+};
+
 struct WidgetMemory {
     BoardInput board;
     DrawingBoard drawing;
@@ -55,6 +63,7 @@ struct WidgetMemory {
     ScrollArea jobs_scroll;
     ScrollArea sheet_scroll;
     ScrollArea shapes_scroll{ScrollArea::Way::across};  ///< of Build, on a phone
+    ScrollArea strip_scroll{ScrollArea::Way::across};   ///< of Explore: the positions of a depth
     RestedOn rested_on;
     std::optional<std::pair<Toggled, bool>> painted;  ///< on which the mouse paints, and whether it turns cells on
     std::map<std::string, bool> open_folds;           ///< by their ids, as drawn last: one that opens is scrolled to
@@ -62,7 +71,9 @@ struct WidgetMemory {
     MoveListMemory solution_moves;
     EntryPtr ghost;     ///< the small change under the pointer or the focus: Build's board shows what it would do
     EntryPtr revealed;  ///< what the library was last scrolled to
-    std::optional<int> hovered_depth;  ///< of the histogram, under the pointer
+    std::optional<int> hovered_depth;                  ///< of the histogram, under the pointer
+    std::pair<int, std::uint64_t> strip_shown{-1, 0};  ///< depth and number of what the strip was last scrolled to
+    std::optional<MovesPossible> moves_possible;       ///< worked out last
 
     /// piece_colours() of a puzzle, computed once.
     const std::vector<int>& colours(const EntryPtr& entry) {
@@ -72,10 +83,10 @@ struct WidgetMemory {
     }
 
     /// All of them, those inside of others first, since they take the wheel first: those that the frame does not draw take none.
-    std::array<ScrollArea*, 11> scroll_areas() {
-        return {&own_moves.scroll, &solution_moves.scroll, &shapes_scroll,  &library_scroll,
-                &page_scroll,      &answers_scroll,        &results_scroll, &atlas_scroll,
-                &drafts_scroll,    &jobs_scroll,           &sheet_scroll};
+    std::array<ScrollArea*, 12> scroll_areas() {
+        return {&own_moves.scroll, &solution_moves.scroll, &shapes_scroll,  &strip_scroll,
+                &library_scroll,   &page_scroll,           &answers_scroll, &results_scroll,
+                &atlas_scroll,     &drafts_scroll,         &jobs_scroll,    &sheet_scroll};
     }
 
     /// Before a frame.

@@ -170,9 +170,10 @@ std::optional<Command> Workbench::key_command(std::string_view key, bool shift, 
     if (const auto chosen = task_of_key(key); chosen && !ctrl && !names) return command::ChooseTask{*chosen};
     if (elsewhere && !ctrl && key != "Escape") return std::nullopt;
     if (view_.sheet != Sheet::none && key == "Escape") return command::ShowSheet{};
-    if (task.board) return board_key(model_, view_, key, shift, ctrl);
+    if (task.board)
+        if (auto command = board_key(model_, view_, key, shift, ctrl)) return command;
     const auto command = task.key == nullptr ? std::nullopt : task.key(model_, key, shift, ctrl);
-    if (command || key != "Enter" || focused == nullptr || focused->widget.disabled) return command;
+    if (command || task.board || key != "Enter" || focused == nullptr || focused->widget.disabled) return command;
     return focused->actions.press;
 }
 
@@ -236,6 +237,7 @@ bool Workbench::frame() {
 std::optional<Command> Workbench::unasked_work() const {
     if (!settings_.surveys || !current_task(view_, layout_).board) return std::nullopt;
     if (model_.wants_survey()) return command::Survey{};
+    if (view_.task == kExploreTask && model_.wants_comparison()) return command::CompareMetrics{};
     // What is folded away is worked out when somebody looks.
     if (view_.findings_open && model_.wants_finding()) return command::FindUnasked{};
     return std::nullopt;

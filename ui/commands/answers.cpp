@@ -21,6 +21,12 @@ struct Runner {
     void operator()(const SetScale& set) const { model.set_scale(set.scale); }
     void operator()(const SelectDepth& select) const { model.select_depth(select.depth); }
     void operator()(const NextSample& next) const { model.next_sample(next.by); }
+    void operator()(const ShowPosition& show) const { model.show_position(show.depth, show.index); }
+    void operator()(const RandomPosition&) const { model.random_position(); }
+    void operator()(const TypePosition& type) const { model.type_position(type.text); }
+    void operator()(const ShowWay&) const { model.show_way(); }
+    void operator()(const UseAsStart&) const { model.use_as_start(); }
+    void operator()(const CopyPosition&) const { model.copy_position(); }
     void operator()(const CopyDepths&) const { model.copy_depths(); }
     void operator()(const AskFinding& ask) const { model.ask(ask.finding); }
     void operator()(const StopFinding& stop) const { model.stop_finding(stop.finding); }

@@ -1,6 +1,9 @@
 // Commands about what is worked out of the puzzle that is open: solutions, census, samples, findings.
 #pragma once
 
+#include <cstdint>
+#include <string>
+
 #include "core/puzzle/metric.hpp"
 #include "ui/commands/command_list.hpp"
 #include "ui/model/census_view.hpp"
@@ -36,6 +39,23 @@ struct SelectDepth {
 struct NextSample {
     int by = 1;
 };
+/// The position with that number, from 0, of a depth.
+struct ShowPosition {
+    int depth = 0;
+    std::uint64_t index = 0;
+};
+/// Another one of the depth that is selected.
+struct RandomPosition {};
+/// Its number as it is typed, from 1.
+struct TypePosition {
+    std::string text;
+};
+/// Makes a shortest way from the start to the position shown the user's own moves.
+struct ShowWay {};
+/// Opens the puzzle with that position as its start.
+struct UseAsStart {};
+/// What the board shows, as text.
+struct CopyPosition {};
 struct CopyDepths {};
 struct AskFinding {
     Finding finding{};
@@ -45,8 +65,9 @@ struct StopFinding {
 };
 struct OpenHardestStart {};
 
-using Answers = CommandList<SetMetric, Solve, SolveHere, WatchSolution, CountSolutions, NextSolution, CopySolution,
-                            Analyse, CopyCensusCommand, SetScale, SelectDepth, NextSample, CopyDepths, AskFinding,
-                            StopFinding, OpenHardestStart>;
+using Answers =
+    CommandList<SetMetric, Solve, SolveHere, WatchSolution, CountSolutions, NextSolution, CopySolution, Analyse,
+                CopyCensusCommand, SetScale, SelectDepth, NextSample, ShowPosition, RandomPosition, TypePosition,
+                ShowWay, UseAsStart, CopyPosition, CopyDepths, AskFinding, StopFinding, OpenHardestStart>;
 
 }  // namespace shunt::ui::command

@@ -11,6 +11,7 @@ struct Runner {
 
     void operator()(const CancelJob& cancel) const { model.cancel_job(cancel.ticket); }
     void operator()(const Survey&) const { model.survey(); }
+    void operator()(const CompareMetrics&) const { model.compare(); }
     void operator()(const FindUnasked&) const { model.find_unasked(); }
     void operator()(const MeasureToGo&) const { model.measure_to_go(); }
     void operator()(const RetryJob& retry) const { model.jobs().again(retry.ticket, model.outbox()); }

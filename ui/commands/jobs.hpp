@@ -18,11 +18,14 @@ struct RetryJob {
 /// Has what costs little worked out before anybody asks.
 struct Survey {};
 
+/// The same in one metric more, once it is known to cost little.
+struct CompareMetrics {};
+
 /// Works out how far it is from here, without being asked.
 struct MeasureToGo {};
 /// The same of one thing more that there is to know of the puzzle.
 struct FindUnasked {};
 
-using Jobs = CommandList<CancelJob, RetryJob, Survey, MeasureToGo, FindUnasked>;
+using Jobs = CommandList<CancelJob, RetryJob, Survey, CompareMetrics, MeasureToGo, FindUnasked>;
 
 }  // namespace shunt::ui::command

@@ -4,9 +4,11 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "core/outcome/level_positions.hpp"
+#include "core/outcome/position_facts.hpp"
 #include "core/outcome/value.hpp"
 #include "ui/jobs/json_object.hpp"
 
@@ -30,6 +32,20 @@ struct PositionsQuestion {
     [[nodiscard]] Question asked() const {
         Question question(kName);
         question.put("depth", depth).put("from", from).put("count", count);
+        return question;
+    }
+};
+
+/// How far one position of a census is, its neighbours, and a shortest way to it.
+struct PositionQuestion {
+    static constexpr std::string_view kName = "position";
+    using Answer = outcome::PositionFacts;
+
+    std::string position;
+
+    [[nodiscard]] Question asked() const {
+        Question question(kName);
+        question.put("position", position);
         return question;
     }
 };

@@ -71,8 +71,12 @@ struct SolverDropped {
 struct PositionsFound {
     outcome::LevelPositions level;
 };
+/// What such a census knows of one position.
+struct PositionTold {
+    outcome::PositionFacts facts;
+};
 using SolverEvent = std::variant<std::monostate, SolveDone, WayFound, CensusDone, CensusGrew, SolverFailed,
-                                 SolverDropped, PositionsFound>;
+                                 SolverDropped, PositionsFound, PositionTold>;
 
 class Solver {
 public:

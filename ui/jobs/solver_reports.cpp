@@ -62,8 +62,10 @@ SolverEvent Solver::on(const JobDropped& dropped) {
 
 SolverEvent Solver::on(const JobAnswered& answered) {
     if (censuses_.count(answered.ticket) == 0) return {};
-    auto level = answer_to<PositionsQuestion>(answered.question, answered.report);
-    return level ? SolverEvent(PositionsFound{std::move(*level)}) : SolverEvent();
+    if (auto level = answer_to<PositionsQuestion>(answered.question, answered.report))
+        return PositionsFound{std::move(*level)};
+    auto facts = answer_to<PositionQuestion>(answered.question, answered.report);
+    return facts ? SolverEvent(PositionTold{std::move(*facts)}) : SolverEvent();
 }
 
 SolverEvent Solver::receive(const JobEvent& event) {

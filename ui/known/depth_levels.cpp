@@ -1,6 +1,7 @@
 #include "ui/known/depth_levels.hpp"
 
 #include <algorithm>
+#include <numeric>
 
 namespace shunt::ui {
 
@@ -19,6 +20,8 @@ DepthLevels::DepthLevels(const std::vector<std::uint64_t>& depths) {
     rows_.push_back(depths);
     while (rows_.back().size() > 1) rows_.push_back(maxima_of_pairs(rows_.back()));
     fullest_ = rows_.back().front();
+    totals_.resize(depths.size());
+    std::partial_sum(depths.begin(), depths.end(), totals_.begin());
 }
 
 std::uint64_t DepthLevels::fullest(std::size_t from, std::size_t to) const {

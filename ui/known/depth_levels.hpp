@@ -2,6 +2,7 @@
 // costs a frame no more than one of a hundred.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <vector>
@@ -18,10 +19,15 @@ public:
     [[nodiscard]] std::uint64_t fullest() const { return fullest_; }
     /// The greatest count of the depths from `from` up to, not including, `to`; 0 of an empty range. Those beyond the last count as 0.
     [[nodiscard]] std::uint64_t fullest(std::size_t from, std::size_t to) const;
+    /// The sum of all counts up to a depth, that one included; beyond the last, of all.
+    [[nodiscard]] std::uint64_t total(std::size_t depth) const {
+        return totals_.empty() ? 0 : totals_[std::min(depth, totals_.size() - 1)];
+    }
 
 private:
     // Of each row the maxima of two of the row before; the first are the counts.
     std::vector<std::vector<std::uint64_t>> rows_;
+    std::vector<std::uint64_t> totals_;
     std::uint64_t fullest_ = 0;
 };
 

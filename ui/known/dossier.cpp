@@ -79,6 +79,10 @@ const DepthLevels* Dossier::levels(puzzle::Metric metric) const {
     return of(metric).census ? &of(metric).levels : nullptr;
 }
 
+const DepthLevels* Dossier::goal_levels(puzzle::Metric metric) const {
+    return of(metric).census ? &of(metric).goal_levels : nullptr;
+}
+
 const CensusOutcome* Dossier::refused(puzzle::Metric metric) const {
     const auto& refused = of(metric).refused;
     return refused ? &*refused : nullptr;
@@ -117,6 +121,7 @@ void Dossier::take(CensusOutcome census) {
     if (known.census && !says_more(census, *known.census)) return;
     known.news.census = census.status == Status::complete;
     known.levels = DepthLevels(census.depths);
+    known.goal_levels = DepthLevels(census.goal_depths);
     known.census = std::move(census);
 }
 

@@ -51,6 +51,8 @@ public:
     [[nodiscard]] const CensusOutcome* whole_census(puzzle::Metric metric) const;
     /// The depths of that, for drawing; null when there is none.
     [[nodiscard]] const DepthLevels* levels(puzzle::Metric metric) const;
+    /// The same of the goal positions among them.
+    [[nodiscard]] const DepthLevels* goal_levels(puzzle::Metric metric) const;
     /// Why not all positions were counted by themselves; null when they were, or nobody has looked yet.
     [[nodiscard]] const CensusOutcome* refused(puzzle::Metric metric) const;
     /// Some solution of which nothing is proved.
@@ -92,7 +94,8 @@ private:
     struct OfMetric {
         std::optional<Answer> answer;
         std::optional<CensusOutcome> census;
-        DepthLevels levels;                    // of its depths
+        DepthLevels levels;  // of its depths
+        DepthLevels goal_levels;
         std::optional<CensusOutcome> refused;  // before it counted anything
         std::optional<AnyOutcome> any;
         Found found;

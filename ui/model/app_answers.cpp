@@ -96,6 +96,23 @@ void AppModel::survey() {
     solver_.start({Purpose::survey, session_->entry_ptr(), metric_, entry().start}, jobs_, outbox_);
 }
 
+std::optional<puzzle::Metric> AppModel::wants_comparison() const {
+    constexpr std::uint64_t kFew = 200'000;  // positions
+    constexpr double kSoon = 0.5;            // seconds
+    const CensusOutcome* census = has_puzzle() ? book_->whole_census(metric_) : nullptr;
+    if (census == nullptr || census->reachable > kFew || census->seconds > kSoon) return std::nullopt;
+    for (const puzzle::Metric metric : puzzle::kMetrics)
+        if (surveyed_.count(metric) == 0 && book_->census(metric) == nullptr) return metric;
+    return std::nullopt;
+}
+
+void AppModel::compare() {
+    const auto metric = wants_comparison();
+    if (!metric) return;
+    surveyed_.insert(*metric);
+    solver_.start({Purpose::survey, session_->entry_ptr(), *metric, entry().start}, jobs_, outbox_);
+}
+
 void AppModel::copy_census_command() {
     outbox_.copies.push_back(shell_command("census --memory 64G", metric_, entry().text));
     outbox_.announce(say("Command copied."));
@@ -163,8 +180,10 @@ std::optional<int> AppModel::to_go() const {
 
 bool AppModel::wants_to_go() const {
     constexpr double kAtOnce = 0.3;  // seconds: what the answer from the start took may be taken again
-    if (!has_puzzle() || !is_under_way() || to_go()) return false;
-    const bool cheap = answer() && answer()->solution && answer()->report.seconds <= kAtOnce;
+    if (!has_puzzle() || !(is_under_way() || wants_sample_to_go()) || to_go()) return false;
+    const CensusOutcome* census = sample() != nullptr ? book_->whole_census(metric_) : nullptr;
+    const bool cheap = (answer() && answer()->solution && answer()->report.seconds <= kAtOnce) ||
+                       (census != nullptr && census->seconds <= kAtOnce);
     return cheap && !asked(Purpose::here) && !asked(Purpose::hint) && measured_ != std::pair(metric_, board());
 }
 
@@ -189,8 +208,12 @@ const Hint* AppModel::shown_hint() const {
 
 CensusView AppModel::census(puzzle::Metric metric) const {
     const std::optional<int> proved = book_->goal_depth(metric);
-    return {book_->census(metric), book_->levels(metric), scale_, std::nullopt,
-            proved ? proved : known_length(entry(), metric)};
+    return {book_->census(metric),
+            book_->levels(metric),
+            scale_,
+            std::nullopt,
+            proved ? proved : known_length(entry(), metric),
+            book_->goal_levels(metric)};
 }
 
 CensusView AppModel::census() const {

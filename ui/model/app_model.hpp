@@ -14,6 +14,7 @@
 #include <string>
 #include <utility>
 
+#include "core/base/random.hpp"
 #include "core/moves/motions.hpp"
 #include "ui/editor/editor.hpp"
 #include "ui/jobs/solver.hpp"
@@ -21,6 +22,7 @@
 #include "ui/known/game.hpp"
 #include "ui/model/atlas.hpp"
 #include "ui/model/census_view.hpp"
+#include "ui/model/depth_page.hpp"
 #include "ui/model/drafts.hpp"
 #include "ui/model/finder.hpp"
 #include "ui/model/findings.hpp"
@@ -145,6 +147,9 @@ public:
     [[nodiscard]] bool wants_survey() const;
     /// Counts them where that costs little; where not, census_refused() says what it would cost.
     void survey();
+    /// The next metric in which the positions are to be counted, to be compared: of a puzzle whose count took no time.
+    [[nodiscard]] std::optional<puzzle::Metric> wants_comparison() const;
+    void compare();
     [[nodiscard]] const CensusOutcome* census_refused() const { return book_->refused(metric_); }
     /// The command line that counts them with more memory than a page has, on the clipboard.
     void copy_census_command();
@@ -177,9 +182,30 @@ public:
     /// Of another one, in which nothing is selected.
     [[nodiscard]] CensusView census(puzzle::Metric metric) const;
     void set_scale(Scale scale) { scale_ = scale; }
-    /// Shows a position of that depth, asking the worker for it.
+    /// Shows a position of a depth, by its number from 0, asking the worker for it if need be.
+    void show_position(int depth, std::uint64_t index);
+    /// The first one of that depth.
     void select_depth(int depth);
+    /// The one so many further on at the depth of what is shown.
     void next_sample(int by);
+    /// Another one of the depth that is selected; without one, of the fullest.
+    void random_position();
+    /// Its number, from 1, as text; what is no number of a position shows nothing.
+    void type_position(const std::string& text);
+    /// What was typed, as long as that shows nothing; else the number of the position shown, from 1.
+    [[nodiscard]] std::string position_number() const;
+    [[nodiscard]] bool is_number_wrong() const { return typed_position_ && !wanted_; }
+    /// The positions around the one that was shown last, of its depth.
+    [[nodiscard]] const DepthPage& page() const { return page_; }
+    /// Different positions one unit of the metric away from what the board shows. O(motions).
+    [[nodiscard]] int moves_possible() const;
+    /// Makes a shortest way from the start to the position shown the user's own moves, once the worker has told it; undo leads back.
+    void show_way();
+    [[nodiscard]] bool is_way_wanted() const { return wanted_way_.has_value(); }
+    /// Opens the same puzzle with the position shown as its start.
+    void use_as_start();
+    /// Puts what the board shows on the clipboard.
+    void copy_position();
 
     /// The table of depths as text of comma-separated values, on the clipboard.
     void copy_depths();
@@ -303,6 +329,7 @@ private:
     void on(const CensusGrew& grew);
     void on(const SolverDropped& dropped);
     void on(const PositionsFound& found);
+    void on(const PositionTold& told);
 
     /// Looks for small changes of what is drawn, once the verdict has nothing more to ask.
     void vary() {
@@ -347,6 +374,10 @@ private:
     void show_step(int step, const puzzle::Position& from);
     void ask_sample(int depth, std::uint64_t index);
     bool ask_wanted();
+    void show_wanted();
+    [[nodiscard]] bool wants_sample_to_go() const {
+        return sample() != nullptr && !puzzle().goals().empty() && !solved();
+    }
 
     struct Wanted {
         int depth = 0;
@@ -385,7 +416,11 @@ private:
     DossierPtr book_ = std::make_shared<Dossier>();  // of the puzzle that is open
     Player player_;
     Stage stage_;
-    std::optional<Wanted> wanted_;                                         // a position of a depth, until it is there
+    std::optional<Wanted> wanted_;                // a position of a depth, until it is there
+    DepthPage page_;                              // read last
+    std::optional<std::string> typed_position_;   // which shows nothing
+    std::optional<puzzle::Position> wanted_way_;  // where to
+    Random random_{0x5EED};
     std::optional<std::pair<puzzle::Metric, puzzle::Position>> measured_;  // asked for last, unasked by the user
     std::optional<std::pair<puzzle::Metric, int>> was_to_go_;              // known last
     std::optional<WantedStep> wanted_step_;

@@ -1,4 +1,4 @@
-// AppModel: what jobs report, and what leads on from it: hints, samples of a depth, the table of depths as text.
+// AppModel: what jobs report, and what leads on from it: hints.
 #include <algorithm>
 
 #include "core/base/words.hpp"
@@ -201,27 +201,6 @@ void AppModel::on(const SolverFailed& failed) {
     outbox_.error(failed.message);
 }
 
-void AppModel::on(const PositionsFound& found) {
-    const outcome::LevelPositions& level = found.level;
-    const auto depth = static_cast<std::uint64_t>(wanted_ ? wanted_->depth : -1);
-    if (!wanted_ || depth != level.depth || wanted_->index != level.from) return;
-    if (level.positions.empty()) {
-        wanted_.reset();
-        outbox_.error(say("No position of this depth can be shown: {why}", {{"why", level.reason}}));
-        return;
-    }
-    auto position = puzzle::parse_position(puzzle(), level.positions.front());
-    if (!position) {
-        outbox_.error(say("The position could not be read: {why}", {{"why", to_string(position.error())}}));
-        return;
-    }
-    const std::uint64_t total = std::max(level.total, level.from + 1);
-    show(SampleOnShow{{wanted_->depth, level.from, total, std::move(position).value()}});
-    outbox_.announce(sentence(
-        say("{position} at depth {depth} ({metric} metric)",
-            {{"position", sample_text(*this->sample())}, {"depth", level.depth}, {"metric", metric_word(metric_)}})));
-}
-
 // ── hints ──
 
 void AppModel::hint() {
@@ -250,45 +229,6 @@ bool AppModel::show_known_hint() {
     outbox_.announce(say(words, {{"move", move_words(puzzle(), *move)},
                                  {"length", length_text(static_cast<std::uint64_t>(way->to_go), metric_)}}));
     return true;
-}
-
-// ── samples ──
-
-void AppModel::ask_sample(int depth, std::uint64_t index) {
-    wanted_ = Wanted{depth, index};
-    if (ask_wanted()) return;
-    if (!asked(Purpose::census) && !asked(Purpose::resume)) request(Purpose::resume);
-}
-
-/// False when no census is held that could answer.
-bool AppModel::ask_wanted() {
-    if (!solver_.can_ask(jobs_, metric_)) return false;
-    solver_.ask(metric_, PositionsQuestion{wanted_->depth, wanted_->index}.asked(), jobs_, outbox_);
-    return true;
-}
-
-void AppModel::select_depth(int depth) {
-    if (depth < 0 || depth > census().last_depth()) return;
-    if (showing() == Showing::solution) return_to_play();
-    outbox_.announce(
-        say("depth {depth} ({metric} metric), {positions}",
-            {{"depth", depth}, {"metric", metric_word(metric_)}, {"positions", count_text(census(), depth)}}));
-    ask_sample(depth, 0);
-}
-
-void AppModel::next_sample(int by) {
-    if (sample() == nullptr) return;
-    const std::uint64_t total = sample()->total;
-    ask_sample(sample()->depth, (sample()->index + total + static_cast<std::uint64_t>(by + 1) - 1) % total);
-}
-
-void AppModel::copy_depths() {
-    const CensusView census = this->census();
-    if (census.report == nullptr) return;
-    std::string text = "depth (" + std::string(puzzle::to_string(metric_)) + "s),positions\n";
-    for (int depth = 0; depth <= census.last_depth(); ++depth)
-        text += std::to_string(depth) + "," + std::to_string(census.count(depth)) + "\n";
-    outbox_.copies.push_back(std::move(text));
 }
 
 }  // namespace shunt::ui

@@ -26,28 +26,60 @@ std::uint64_t CensusView::count(int depth) const {
     return depth >= 0 && depth <= last_depth() ? report->depths[static_cast<std::size_t>(depth)] : 0;
 }
 
+std::uint64_t CensusView::goals(int depth) const {
+    const bool known = report != nullptr && depth >= 0 && static_cast<std::size_t>(depth) < report->goal_depths.size();
+    return known ? report->goal_depths[static_cast<std::size_t>(depth)] : 0;
+}
+
+std::uint64_t CensusView::total(int depth) const {
+    return levels == nullptr || depth < 0 ? 0 : levels->total(static_cast<std::size_t>(depth));
+}
+
+std::uint64_t CensusView::shown_goals(int depth) const {
+    if (scale != Scale::cumulative) return goals(depth);
+    return goal_levels == nullptr || depth < 0 ? 0 : goal_levels->total(static_cast<std::size_t>(depth));
+}
+
 std::uint64_t CensusView::fullest(int from, int to) const {
     if (levels == nullptr || from >= to) return 0;
     return levels->fullest(static_cast<std::size_t>(std::max(from, 0)), static_cast<std::size_t>(std::max(to, 0)));
 }
 
+std::uint64_t CensusView::most_of(const DepthLevels* of, int from, int to) const {
+    if (of == nullptr || from >= to) return 0;
+    if (scale == Scale::cumulative) return of->total(static_cast<std::size_t>(std::max(to - 1, 0)));
+    return of->fullest(static_cast<std::size_t>(std::max(from, 0)), static_cast<std::size_t>(std::max(to, 0)));
+}
+
+int CensusView::fullest_depth() const {
+    const auto& depths = report->depths;
+    return static_cast<int>(std::max_element(depths.begin(), depths.end()) - depths.begin());
+}
+
+std::optional<int> CensusView::first_goal_depth() const {
+    if (!knows_goals()) return std::nullopt;
+    const auto& goals = report->goal_depths;
+    const auto first = std::find_if(goals.begin(), goals.end(), [](std::uint64_t count) { return count != 0; });
+    return first == goals.end() ? std::nullopt : std::optional(static_cast<int>(first - goals.begin()));
+}
+
 float CensusView::height_of(std::uint64_t count) const {
-    const double most = static_cast<double>(fullest());
+    const double most = static_cast<double>(most_shown());
     const double value = static_cast<double>(count);
     if (most < 1.0 || value < 1.0) return 0.0f;
-    if (scale == Scale::linear) return static_cast<float>(value / most);
+    if (scale != Scale::logarithmic) return static_cast<float>(value / most);
     // One position stands a twelfth of a decade high, so that it is seen.
     const double one = 0.12;
     return static_cast<float>((std::log10(value) + one) / (std::log10(most) + one));
 }
 
-float CensusView::height(int depth) const { return height_of(count(depth)); }
+float CensusView::height(int depth) const { return height_of(shown(depth)); }
 
 std::vector<std::uint64_t> CensusView::ticks() const {
-    const std::uint64_t most = fullest();
+    const std::uint64_t most = most_shown();
     std::vector<std::uint64_t> ticks;
     if (most == 0) return ticks;
-    if (scale == Scale::linear) {
+    if (scale != Scale::logarithmic) {
         const std::uint64_t step = round_up(static_cast<double>(most) / 5.0);
         for (std::uint64_t tick = 0; tick <= most; tick += step) ticks.push_back(tick);
         return ticks;

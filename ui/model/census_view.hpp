@@ -10,7 +10,8 @@
 
 namespace shunt::ui {
 
-enum class Scale : unsigned char { linear, logarithmic };
+/// How high a bar is: by the count of its depth, the logarithm of that, or all positions up to its depth.
+enum class Scale : unsigned char { linear, logarithmic, cumulative };
 
 /// One position of a depth, shown on the board.
 struct Sample {
@@ -27,11 +28,23 @@ struct CensusView {
     std::optional<int> selected;  ///< depth of the sample wanted or shown
     std::optional<int>
         goal_depth;  ///< length of a shortest solution in the same metric, as proved or as the file states it
+    const DepthLevels* goal_levels = nullptr;  ///< of the goal positions of each depth; null with the report
 
     /// Greatest depth, -1 without a census.
     [[nodiscard]] int last_depth() const;
     /// Positions at `depth`; 0 beyond the last.
     [[nodiscard]] std::uint64_t count(int depth) const;
+    /// Goal positions at `depth`; 0 where that is not known.
+    [[nodiscard]] std::uint64_t goals(int depth) const;
+    /// Whether the goal positions of the depths are known.
+    [[nodiscard]] bool knows_goals() const { return report != nullptr && !report->goal_depths.empty(); }
+    /// Positions at all depths up to this one.
+    [[nodiscard]] std::uint64_t total(int depth) const;
+    /// What the bar of a depth stands for on the scale: positions there, or up to there.
+    [[nodiscard]] std::uint64_t shown(int depth) const {
+        return scale == Scale::cumulative ? total(depth) : count(depth);
+    }
+    [[nodiscard]] std::uint64_t shown_goals(int depth) const;
     /// Height of a bar, 0 to 1; the fullest depth has 1. On the logarithmic scale one position has a small height,
     /// none has 0.
     [[nodiscard]] float height(int depth) const;
@@ -40,10 +53,24 @@ struct CensusView {
     [[nodiscard]] std::uint64_t fullest() const { return levels ? levels->fullest() : 0; }
     /// The greatest count of the depths from `from` up to, not including, `to`. O(log depths).
     [[nodiscard]] std::uint64_t fullest(int from, int to) const;
+    /// The greatest of what the bars of the depths from `from` up to, not including, `to` stand for, and of their goals. O(log depths).
+    [[nodiscard]] std::uint64_t most_shown(int from, int to) const { return most_of(levels, from, to); }
+    [[nodiscard]] std::uint64_t most_goals(int from, int to) const { return most_of(goal_levels, from, to); }
+    /// What the highest bar stands for.
+    [[nodiscard]] std::uint64_t most_shown() const {
+        return scale == Scale::cumulative ? total(last_depth()) : fullest();
+    }
+    /// The first depth that has as many positions as any other.
+    [[nodiscard]] int fullest_depth() const;
+    /// The first depth that has a goal position, as it was counted; absent where none has.
+    [[nodiscard]] std::optional<int> first_goal_depth() const;
     /// Round numbers for the vertical axis, ascending, at most six, the first 0 (linear) or 1 (logarithmic).
     [[nodiscard]] std::vector<std::uint64_t> ticks() const;
     /// Distance between labels of the horizontal axis: 1, 2, 5, 10, 20 ... such that at most `most` fit.
     [[nodiscard]] int depth_step(int most) const;
+
+private:
+    [[nodiscard]] std::uint64_t most_of(const DepthLevels* of, int from, int to) const;
 };
 
 }  // namespace shunt::ui

@@ -34,7 +34,18 @@ void analyse_button(Frame& frame, const AppModel& model, Rect rect, const char* 
            command::Analyse{});
 }
 
-void heading(Frame& frame, const AppModel& model, Rect& inner) {
+/// To where there is more room, if there is room for the way.
+void explore_link(Frame& frame, Rect& row) {
+    constexpr float kLeastTitle = 70;
+    const char* label = say("Explore");
+    const float width = button_width(frame, label);
+    if (row.w < width + kLeastTitle) return;
+    button(frame, row.cut_right(width, 4),
+           {"analysis.explore", label, Icon::none, ButtonStyle::text, false, std::nullopt},
+           command::ChooseTask{kExploreTask});
+}
+
+void heading(Frame& frame, const AppModel& model, Rect& inner, AnalysisIn where) {
     Rect row = inner.cut_top(kHeading, 8);
     frame.label("analysis.title", "heading", row,
                 say("Positions by depth, in {units}", {{"units", metric_words(model.metric())}}));
@@ -42,6 +53,7 @@ void heading(Frame& frame, const AppModel& model, Rect& inner) {
     if (partial(model) && !is_counting(model))
         analyse_button(frame, model, row.cut_right(button_width(frame, say(kCountAll))), say(kCountAll),
                        ButtonStyle::text);
+    if (where == AnalysisIn::play && model.census().report != nullptr) explore_link(frame, row);
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.quiet,
                      frame.paint.fitting(type::kStrong, {say("Positions by depth"), say("By depth")}, row.w));
 }
@@ -98,15 +110,16 @@ std::vector<FactRow> census_facts(const AppModel& model) {
 
 }  // namespace
 
-float analysis_panel_height(const AppModel& model) {
-    return 350 + (model.census().report != nullptr ? metric_charts_height(model) : 0);
+float analysis_panel_height(const AppModel& model, float width) {
+    const float room = width - 2 * space::kCard;
+    return 350 + (model.census().report != nullptr ? metric_charts_height(model, room) : 0);
 }
 
-void analysis_panel(Frame& frame, const AppModel& model, Rect area) {
+void analysis_panel(Frame& frame, const AppModel& model, Rect area, AnalysisIn where) {
     Rect inner = card(frame, area);
-    heading(frame, model, inner);
+    heading(frame, model, inner, where);
     if (model.census().report == nullptr) return invitation(frame, model, inner);
-    const float charts = metric_charts_height(model);
+    const float charts = metric_charts_height(model, inner.w);
     const float part = partial(model) ? kUnfinished + 10 : 0;
     const std::vector<FactRow> facts = census_facts(model);
     const float rows = fact_rows_height(frame, facts, inner.w) + charts + part;

@@ -5,8 +5,11 @@
 
 namespace shunt::ui {
 
-void analysis_panel(Frame& frame, const AppModel& model, Rect area);
+/// Whether it is among others, and leads to Explore, or is that.
+enum class AnalysisIn : unsigned char { play, explore };
+
+void analysis_panel(Frame& frame, const AppModel& model, Rect area, AnalysisIn where);
 /// Least height at which the panel looks well; the same before and after the positions are counted.
-[[nodiscard]] float analysis_panel_height(const AppModel& model);
+[[nodiscard]] float analysis_panel_height(const AppModel& model, float width);
 
 }  // namespace shunt::ui

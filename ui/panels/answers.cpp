@@ -25,13 +25,11 @@ float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, R
     const float others = (solved > 0 ? solved + kGap : 0) + solve + kGap + (moves > 0 ? moves + kGap : 0) + text +
                          kGap + more + kGap + table + kGap;
     const bool drawn = place != ChartPlace::elsewhere;
-    const float analysis = drawn ? std::max(visible - others, analysis_panel_height(model)) : 0;
-    const auto chart = [&] { analysis_panel(frame, model, column.cut_top(analysis, kGap)); };
-    if (place == ChartPlace::first) chart();
+    const float analysis = drawn ? std::max(visible - others, analysis_panel_height(model, column.w)) : 0;
     if (solved > 0) solved_panel(frame, model, column.cut_top(solved, kGap));
     solve_panel(frame, model, column.cut_top(solve, kGap));
     if (moves > 0) moves_panel(frame, model, column.cut_top(moves, kGap));
-    if (place == ChartPlace::among) chart();
+    if (drawn) analysis_panel(frame, model, column.cut_top(analysis, kGap), AnalysisIn::play);
     const Rect written = fold_card(frame, column.cut_top(text, kGap), kMovesFold, view);
     if (!written.empty()) moves_text(frame, model, view, written);
     const Rect inner = fold_card(frame, column.cut_top(more, kGap), kFindingsFold, view);

@@ -5,8 +5,8 @@
 
 namespace shunt::ui {
 
-/// Where the histogram stands: for who explores first, or not among the cards because it has a place of its own.
-enum class ChartPlace : unsigned char { among, first, elsewhere };
+/// Where the histogram stands: not among the cards where it has a place of its own.
+enum class ChartPlace : unsigned char { among, elsewhere };
 
 /// Draws the cards into `column` from its top; the histogram grows until they fill `visible`. Returns the height used.
 float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible,

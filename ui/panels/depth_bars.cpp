@@ -18,6 +18,14 @@ float bar_height(const CensusView& census, const DepthBars& bars, std::uint64_t 
 
 float pitch_of(const DepthBars& bars) { return bars.plot.w / static_cast<float>(std::max(1, bars.depths)); }
 
+/// The bar of a depth, with the goal positions among what it stands for as its foot.
+void draw_bar(Frame& frame, const CensusView& census, const DepthBars& bars, int depth) {
+    Rect bar = bar_of(census, bars, depth, 0);
+    frame.paint.bar(bar, bars.colour);
+    const float foot = bar_height(census, bars, census.shown_goals(depth));
+    if (foot > 0) frame.paint.bar({bar.x, bar.bottom() - foot, bar.w, foot}, frame.colours.goal);
+}
+
 /// One for each device pixel: as high as the fullest depth that falls on it.
 int draw_columns(Frame& frame, const CensusView& census, const DepthBars& bars) {
     const int columns = static_cast<int>(std::floor(bars.plot.w * frame.paint.ratio()));
@@ -28,9 +36,11 @@ int draw_columns(Frame& frame, const CensusView& census, const DepthBars& bars) 
         const auto from = static_cast<int>(column * depths / columns);
         if (from > census.last_depth()) break;
         const auto to = static_cast<int>((column + 1) * depths / columns);
-        const float height = bar_height(census, bars, census.fullest(from, std::max(to, from + 1)));
+        const float height = bar_height(census, bars, census.most_shown(from, std::max(to, from + 1)));
         const float x = bars.plot.x + wide * static_cast<float>(column);
         frame.paint.bar({x, bars.plot.bottom() - height, wide, height}, bars.colour);
+        const float foot = bar_height(census, bars, census.most_goals(from, std::max(to, from + 1)));
+        if (foot > 0) frame.paint.bar({x, bars.plot.bottom() - foot, wide, foot}, frame.colours.goal);
         ++drawn;
     }
     return drawn;
@@ -41,15 +51,14 @@ int draw_columns(Frame& frame, const CensusView& census, const DepthBars& bars) 
 Rect bar_of(const CensusView& census, const DepthBars& bars, int depth, float least) {
     const float pitch = pitch_of(bars);
     const float width = std::max(bar_width(bars, pitch), least);
-    const float height = bar_height(census, bars, census.count(depth));
+    const float height = bar_height(census, bars, census.shown(depth));
     const float middle = bars.plot.x + pitch * (static_cast<float>(depth) + 0.5f);
     return {middle - width / 2, bars.plot.bottom() - height, width, height};
 }
 
 int draw_depth_bars(Frame& frame, const CensusView& census, const DepthBars& bars) {
     if (static_cast<float>(bars.depths) > bars.plot.w * frame.paint.ratio()) return draw_columns(frame, census, bars);
-    for (int depth = 0; depth <= census.last_depth(); ++depth)
-        frame.paint.bar(bar_of(census, bars, depth, 0), bars.colour);
+    for (int depth = 0; depth <= census.last_depth(); ++depth) draw_bar(frame, census, bars, depth);
     return census.last_depth() + 1;
 }
 

@@ -16,7 +16,7 @@ struct DepthBars {
 
 /// The bar of a depth, at least `least` wide.
 [[nodiscard]] Rect bar_of(const CensusView& census, const DepthBars& bars, int depth, float least);
-/// Draws the bars of all depths. Returns how many.
+/// Draws the bars of all depths, the goal positions as their feet. Returns how many bars.
 int draw_depth_bars(Frame& frame, const CensusView& census, const DepthBars& bars);
 
 }  // namespace shunt::ui

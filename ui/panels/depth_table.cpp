@@ -16,6 +16,7 @@ namespace {
 constexpr float kRow = 24;
 constexpr float kDepthTableHeading = 30;
 constexpr float kButtonRow = 34;
+constexpr float kGoalColumn = 0.66f;  // where it ends, of the width
 
 Widget described(const CensusView& census, puzzle::Metric metric, int depth) {
     Widget widget;
@@ -43,6 +44,9 @@ void depth_row(Frame& frame, const CensusView& census, Rect row, Widget widget, 
     const float y = row.centre().y;
     frame.paint.text({row.x, y}, type::kBody, frame.colours.quiet, std::to_string(depth));
     frame.paint.text({row.right(), y}, type::kBody, frame.colours.ink, grouped(census.count(depth)), Align::right);
+    if (const std::uint64_t goals = census.goals(depth); goals > 0)
+        frame.paint.text({row.x + row.w * kGoalColumn, y}, type::kBody, frame.colours.ink, grouped(goals),
+                         Align::right);
 }
 
 void heading(Frame& frame, const AppModel& model, Rect row) {
@@ -51,6 +55,9 @@ void heading(Frame& frame, const AppModel& model, Rect row) {
     const float y = row.centre().y;
     frame.paint.text({row.x, y}, type::kSmallStrong, frame.colours.quiet, say("depth ({units})", {{"units", units}}));
     frame.paint.text({row.right(), y}, type::kSmallStrong, frame.colours.quiet, say("positions"), Align::right);
+    if (model.census().knows_goals())
+        frame.paint.text({row.x + row.w * kGoalColumn, y}, type::kSmallStrong, frame.colours.quiet, say("goals"),
+                         Align::right);
     frame.paint.line({row.x, row.bottom()}, {row.right(), row.bottom()}, frame.colours.line);
 }
 

@@ -6,19 +6,19 @@
 #include "core/base/words.hpp"
 #include "ui/panels/analysis.hpp"
 #include "ui/panels/answers.hpp"
-#include "ui/panels/controls.hpp"
+#include "ui/panels/depth_strip.hpp"
 #include "ui/panels/job.hpp"
+#include "ui/panels/landmarks.hpp"
 #include "ui/panels/play.hpp"
+#include "ui/panels/position_card.hpp"
 #include "ui/words/census_text.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
-constexpr float kChartPart = 0.56f;  // of the height that heading and controls leave
-constexpr float kLeastExploreBoard = 150;
-constexpr float kMostBoardCell = 160;
 constexpr float kExploreGap = 14;
+constexpr float kExploreBar = 12;  // the scroll bar stands in the margin
 constexpr float kSentenceRow = 26;
 
 /// The columns that Play gives to library and board.
@@ -34,36 +34,60 @@ void sentence_row(Frame& frame, const AppModel& model, Rect row) {
                      frame.paint.fitted(type::kBody, words, row.w));
 }
 
-void chart_and_board(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
-    area.cut_top(play_heading(frame, model, view, area, false), 4);
-    sentence_row(frame, model, area.cut_top(kSentenceRow, 8));
-    Rect controls = area.cut_bottom(space::kControl, kExploreGap);
-    const float most = std::max(area.h - kLeastExploreBoard - kExploreGap, area.h * 0.4f);
-    const float wanted = std::max(std::round(area.h * kChartPart), analysis_panel_height(model));
-    analysis_panel(frame, model, area.cut_top(std::min(wanted, most), kExploreGap));
-    board_panel(frame, model, view, area, kMostBoardCell);
-    // From the middle on: messages of the page stand at the foot of the left column.
-    constexpr float kControlsWidth = 470;
-    const float aside = std::floor(std::max(0.0f, std::min(controls.w / 2, controls.w - kControlsWidth)));
-    controls.cut_left(aside);
-    action_row(frame, model, controls, false);
+/// The chart, as high as what is seen leaves, and the positions of a depth below it. Returns the height used.
+float chart_and_strip(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
+    const float top = column.y;
+    column.cut_top(play_heading(frame, model, view, column, false), 4);
+    sentence_row(frame, model, column.cut_top(kSentenceRow, 8));
+    const bool counted = model.census().last_depth() >= 0;
+    const float strip = counted ? kDepthStripHeight + kExploreGap : 0;
+    const float rest = visible - (column.y - top) - strip;
+    const float least = analysis_panel_height(model, column.w);
+    analysis_panel(frame, model, column.cut_top(std::max(rest, least), counted ? kExploreGap : 0), AnalysisIn::explore);
+    if (counted) depth_strip(frame, model, column.cut_top(kDepthStripHeight));
+    return column.y - top;
+}
+
+/// What is known of the position shown, and of all.
+float position_and_landmarks(Frame& frame, const AppModel& model, const ViewState& view, Rect column, CardBoard board) {
+    const float top = column.y;
+    position_card(frame, model, view, column.cut_top(position_card_height(frame, model, column.w, board), kExploreGap),
+                  board);
+    if (const float height = landmarks_height(model); height > 0)
+        landmarks_card(frame, model, column.cut_top(height, kExploreGap));
+    return column.y - top;
 }
 
 void cards_column(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
-    constexpr float kBar = 12;  // the scroll bar stands in the margin
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model, area.cut_bottom(std::min(height, std::round(area.h * 0.6f)), kExploreGap));
     frame.label("answers", "group", area, say("Answers"));
-    Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kBar, area.h});
+    Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kExploreBar, area.h});
     column.w = area.w;
-    frame.memory.answers_scroll.end(frame, answer_cards(frame, model, view, column, area.h, ChartPlace::elsewhere));
+    const float cards = position_and_landmarks(frame, model, view, column, CardBoard::inside);
+    column.cut_top(cards);
+    frame.memory.answers_scroll.end(frame,
+                                    cards + answer_cards(frame, model, view, column, area.h, ChartPlace::elsewhere));
 }
 
 }  // namespace
 
 void desktop_explore(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
-    chart_and_board(frame, model, view, chart_columns(layout));
+    const Rect area = chart_columns(layout);
+    Rect column = frame.memory.page_scroll.begin(frame, {area.x, area.y, area.w + kExploreBar, area.h});
+    column.w = area.w;
+    frame.memory.page_scroll.end(frame, chart_and_strip(frame, model, view, column, area.h));
     cards_column(frame, model, view, layout.answers);
+}
+
+float explore_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
+    const float top = column.y;
+    analysis_panel(frame, model, column.cut_top(analysis_panel_height(model, column.w), kExploreGap),
+                   AnalysisIn::explore);
+    if (model.census().last_depth() >= 0) depth_strip(frame, model, column.cut_top(kDepthStripHeight, kExploreGap));
+    column.cut_top(position_and_landmarks(frame, model, view, column, CardBoard::elsewhere));
+    const float above = column.y - top;
+    return above + answer_cards(frame, model, view, column, 0, ChartPlace::elsewhere);
 }
 
 }  // namespace shunt::ui

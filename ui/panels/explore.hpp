@@ -1,11 +1,14 @@
-// Explore where there is room for a board beside the chart; phones have theirs in phone.hpp.
+// Explore: the chart, the positions of a depth, and what is known of one and of all.
 #pragma once
 
 #include "ui/panels/panel.hpp"
 
 namespace shunt::ui {
 
-/// The chart over the columns of board and library, the board below it; what is known of the puzzle right.
+/// The chart over the columns of board and library, the positions of a depth below it; the one that is shown and what is known right.
 void desktop_explore(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
+
+/// The same in one column, below a board or beside it. Returns the height used.
+float explore_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column);
 
 }  // namespace shunt::ui

@@ -16,11 +16,13 @@ namespace {
 
 constexpr float kBottom = 24;  // room of the labels below
 constexpr float kTop = 6;
-constexpr float kAbove = 51;  // room of the words over the chart
+constexpr float kAbove = 66;  // room of the words over the chart
 
-std::array<Segment, 2> scales() {
-    return {Segment{"scale:linear", say("linear"), say("linear scale"), command::SetScale{Scale::linear}},
-            Segment{"scale:log", say("log"), say("logarithmic scale"), command::SetScale{Scale::logarithmic}}};
+std::array<Segment, 3> scales() {
+    return {
+        Segment{"scale:linear", say("linear"), say("linear scale"), command::SetScale{Scale::linear}},
+        Segment{"scale:log", say("log"), say("logarithmic scale"), command::SetScale{Scale::logarithmic}},
+        Segment{"scale:sum", say("sum"), say("all positions up to each depth"), command::SetScale{Scale::cumulative}}};
 }
 
 std::string depth_words(const AppModel& model, int depth) {
@@ -56,7 +58,7 @@ void bars(Frame& frame, const CensusView& census, std::optional<int> hovered, Re
     const Palette& colours = frame.colours;
     const DepthBars all = bars_in(frame, census, plot);
     draw_depth_bars(frame, census, all);
-    if (census.goal_depth && *census.goal_depth <= census.last_depth()) {
+    if (!census.knows_goals() && census.goal_depth && *census.goal_depth <= census.last_depth()) {
         frame.paint.bar(bar_of(census, all, *census.goal_depth, 2), colours.goal);
     }
     if (hovered) frame.paint.bar(bar_of(census, all, *hovered, 2), colours.accent);
@@ -112,7 +114,8 @@ void histogram(Frame& frame, const AppModel& model, Rect area) {
     bars(frame, census, hovered, plot);
     depth_labels(frame, census, plot);
     if (hovered) {
-        const std::array<std::string, 2> lines{depth_words(model, *hovered), count_text(census, *hovered)};
+        const std::array<std::string, 3> lines{depth_words(model, *hovered), total_text(census, *hovered),
+                                               count_text(census, *hovered)};
         const Rect bar = bar_of(census, bars_in(frame, census, plot), *hovered, 2);
         // Above the chart: its bars are what is looked at.
         tooltip(frame, {bar.centre().x, area.y}, {area.x, area.y - kAbove, area.w, area.h + kAbove}, lines);

@@ -5,8 +5,8 @@
 
 namespace shunt::ui {
 
-/// 0 while they are counted in no other metric.
-[[nodiscard]] float metric_charts_height(const AppModel& model);
+/// 0 while they are counted in no other metric. Where it is wide they stand beside each other, and those of groups too.
+[[nodiscard]] float metric_charts_height(const AppModel& model, float width);
 /// A press on one of them chooses its metric.
 void metric_charts(Frame& frame, const AppModel& model, Rect area);
 

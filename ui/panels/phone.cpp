@@ -4,8 +4,8 @@
 #include <cmath>
 
 #include "core/base/words.hpp"
-#include "ui/panels/answers.hpp"
 #include "ui/panels/controls.hpp"
+#include "ui/panels/explore.hpp"
 #include "ui/panels/histogram.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/moves.hpp"
@@ -115,7 +115,7 @@ void phone_explore(Frame& frame, const AppModel& model, const ViewState& view, c
             page.cut_bottom(std::min(height + kPhoneGap, std::round(page.h * 0.5f))).inset(kPageSide, kPhoneGap / 2));
     frame.label("answers", "group", page, say("Answers"));
     const Rect column = begin_column(frame, page);
-    frame.memory.page_scroll.end(frame, answer_cards(frame, model, view, column, 0, ChartPlace::first) + kPhoneTop);
+    frame.memory.page_scroll.end(frame, explore_cards(frame, model, view, column) + kPhoneTop);
 }
 
 }  // namespace shunt::ui

@@ -81,7 +81,7 @@ void picture_of_depths(Frame& frame, const AppModel& model, Rect area) {
     if (census.report == nullptr) census = {&unknown, &levels, Scale::linear, {}, {}};
     const DepthBars all{area, census.last_depth() + 1, 0.9f, faded(frame.colours.accent, 0.55f)};
     draw_depth_bars(frame, census, all);
-    if (census.goal_depth && *census.goal_depth <= census.last_depth())
+    if (!census.knows_goals() && census.goal_depth && *census.goal_depth <= census.last_depth())
         frame.paint.bar(bar_of(census, all, *census.goal_depth, 1), frame.colours.goal);
     frame.paint.line({area.x, area.bottom()}, {area.right(), area.bottom()}, frame.colours.line);
 }

@@ -11,7 +11,16 @@ namespace shunt::ui {
 std::string count_text(const CensusView& census, int depth) {
     const std::string count =
         say("{count, plural, one {# position} other {# positions}}", {{"count", census.count(depth)}});
-    return census.goal_depth == depth ? say("{positions}, the first with a goal", {{"positions", count}}) : count;
+    const bool first = census.knows_goals() ? census.first_goal_depth() == depth : census.goal_depth == depth;
+    const std::uint64_t goals = census.goals(depth);
+    if (goals == 0) return first ? say("{positions}, the first with a goal", {{"positions", count}}) : count;
+    const Phrase phrase = first ? Phrase("{positions}, the first with a goal: {goals}")
+                                : Phrase("{positions}, {goals, plural, one {# a goal} other {# of them goals}}");
+    return say(phrase, {{"positions", count}, {"goals", goals}});
+}
+
+std::string total_text(const CensusView& census, int depth) {
+    return say("{count} up to here", {{"count", census.total(depth)}});
 }
 
 std::string sample_text(const Sample& sample) {

@@ -10,6 +10,8 @@ namespace shunt::ui {
 /// "162 positions", and of the depth where a goal is first met, that it is. No "at least": a depth is listed when all of it is
 /// counted, however the census ended.
 [[nodiscard]] std::string count_text(const CensusView& census, int depth);
+/// "12,345 up to here": all positions of this depth and those before it.
+[[nodiscard]] std::string total_text(const CensusView& census, int depth);
 /// "position 3 of 162": which of its depth is shown.
 [[nodiscard]] std::string sample_text(const Sample& sample);
 

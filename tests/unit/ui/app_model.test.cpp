@@ -135,7 +135,7 @@ namespace {
 
 /// The answer to the question for one position of a depth of the lane.
 Json positions_found(int census, int depth, int from, int total) {
-    const Json question{{"question", "positions"}, {"depth", depth}, {"from", from}, {"count", 1}};
+    const Json question{{"question", "positions"}, {"depth", depth}, {"from", from}, {"count", 24}};
     const Json level{{"depth", depth}, {"total", total}, {"from", from}, {"positions", Json::array({"..1\n"})}};
     return {{"type", "answer"}, {"id", census}, {"question", question}, {"report", level}};
 }
@@ -217,7 +217,7 @@ TEST_CASE("a census is asked for positions whatever was done after it") {
         CHECK(Json::parse(model.take_outbox().messages.at(0)) ==
               Json({{"type", "ask"},
                     {"id", census},
-                    {"question", {{"question", "positions"}, {"depth", 1}, {"from", 0}, {"count", 1}}}}));
+                    {"question", {{"question", "positions"}, {"depth", 1}, {"from", 0}, {"count", 24}}}}));
     }
     REQUIRE(model.open_text(test::kKlotski, "", "", ""));
     CHECK(Json::parse(model.outbox().messages.at(0)) == Json({{"type", "release"}, {"id", 1}}));

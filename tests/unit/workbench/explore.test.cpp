@@ -156,7 +156,7 @@ TEST_CASE("nothing is counted unasked in tasks without a board, nor where the pa
 
 TEST_CASE(
     "Explore has a screen of its own in every window: on desktops the chart stands over the columns of board and "
-    "list") {
+    "list, the positions of a depth below it") {
     Desk desk;
     desk.resize(1440, 900);
     desk.bench.perform(ui::command::Recall{
@@ -170,7 +170,8 @@ TEST_CASE(
     desk.settle();
     REQUIRE(desk.widget("task:explore").selected == true);
     CHECK(desk.widget("histogram").rect.w > 2 * beside);
-    CHECK(desk.widget("histogram").rect.bottom() < desk.widget("board").rect.y + 1);
+    CHECK(desk.widget("histogram").rect.right() < desk.widget("board").rect.x);
+    CHECK(desk.widget("histogram").rect.bottom() < desk.widget("strip.title").rect.y);
     CHECK(desk.widget("explore.sentence").label == "6 positions can be reached, the farthest 1 move from the start.");
     CHECK_FALSE(desk.has("library"));
     desk.resize(844, 390);

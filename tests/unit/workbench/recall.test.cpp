@@ -198,7 +198,7 @@ TEST_CASE("the player says where its solution was left") {
     }
 }
 
-TEST_CASE("of a depth with more positions than are kept both numbers are told") {
+TEST_CASE("of the position of a depth its number and how many there are is told") {
     Desk desk;
     desk.open(kPuzzle);
     const std::string request =

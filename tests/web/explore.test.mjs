@@ -1,0 +1,72 @@
+// The task Explore with its worker: every metric, any position of any depth, landmarks; by mouse, keys and mirror, on desktops and phones.
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import test, { after, before } from "node:test";
+import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+async function explored(options = {}) {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski&view=explore`, options);
+    await tab.counted();
+    await tab.awaitWidget("landmark.fullest");
+    return tab;
+}
+
+/** Types into a field of the page as a reader does. */
+const type = (tab, id, text) => tab.page.locator(`[data-id="${id}"]`).fill(text);
+
+test("any position of the fullest depth is shown by its number, the last as fast as the first, and leads on", async () => {
+    const tab = await explored();
+    assert.equal((await tab.widget("landmark.fullest")).label, "fullest depth: 41 moves, 1,084 positions");
+    assert.equal((await tab.widget("landmark.goal")).label, "nearest goal: 81 moves");
+    await tab.click("landmark.fullest");
+    const first = await tab.until("the first is shown", ({ sample }) => sample?.depth === 41);
+    assert.deepEqual(first.sample, { depth: 41, index: 0, total: 1_084 });
+    await type(tab, "position.number", "1084");
+    const last = await tab.until("the last is shown", ({ sample }) => sample?.index === 1_083);
+    assert.notEqual(last.position, first.position);
+    await tab.page.locator("canvas").first().focus();
+    await tab.click("position.random");
+    await tab.until("another is shown", ({ sample }) => sample !== null && sample.index !== 1_083);
+    await tab.click("position.way");
+    const own = await tab.until("the way is the reader's own", ({ sample }) => sample === null);
+    assert.equal(own.counts?.move ?? 41, 41);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("the other five metrics are counted for comparison, and one is chosen by its chart", async () => {
+    const tab = await explored();
+    for (const metric of ["step", "slide", "super-step", "super-slide", "super-move"]) await tab.awaitWidget(`chart:${metric}`);
+    assert.match((await tab.widget("chart:super-step")).label, /the farthest 105 super-steps away/);
+    await tab.click("chart:step");
+    await tab.until("the metric is chosen", ({ metric }) => metric === "step");
+    await eventually("its landmarks are told", async () => (await tab.widget("landmark.goal"))?.label === "nearest goal: 116 steps");
+    tab.assertQuiet();
+    await tab.close();
+});
+
+for (const [width, height] of [[1440, 900], [390, 844]]) {
+    for (const colorScheme of ["light", "dark"]) {
+        test(`axe finds nothing wrong with a position of a depth shown: ${width} x ${height}, ${colorScheme}`, async () => {
+            const tab = await explored({ colorScheme, viewport: { width, height } });
+            await tab.page.locator('[data-id="histogram"]').focus();
+            await tab.page.keyboard.press("Home");
+            await tab.page.keyboard.press("ArrowRight");
+            await tab.page.keyboard.press("ArrowRight");
+            await tab.until("a position is shown", ({ sample }) => sample !== null);
+            await tab.page.evaluate(axeSource);
+            const { violations } = await tab.page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
+            assert.deepEqual(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)), []);
+            if (process.env.SHUNT_PICTURES) await tab.page.screenshot({ path: `${process.env.SHUNT_PICTURES}/explore-${width}-${colorScheme}.png` });
+            tab.assertQuiet();
+            await tab.close();
+        });
+    }
+}
