@@ -32,9 +32,10 @@ std::string figures(const Entry& entry) {
     return told.find(pieces) == std::string::npos ? told + " · " + pieces : told;
 }
 
-/// Returns the lines that are cut, whole, in one.
+/// Returns the lines that are cut, whole, in one. Names take two lines at most, and the source, which is last, what is left.
 std::string card_words(Frame& frame, const Entry& entry, Rect rect, bool solved) {
     constexpr std::size_t kMost = 2;
+    constexpr float kLibraryListEdge = 6;  // above and below the words, at least
     const float x = rect.x + kLibraryListThumbnail + 26;
     const float room = rect.right() - x - (solved ? 34 : 12);
     struct Part {
@@ -49,7 +50,9 @@ std::string card_words(Frame& frame, const Entry& entry, Rect rect, bool solved)
     std::string cut;
     float high = 0;
     for (Part& part : parts) {
-        part.lines = frame.paint.wrapped(part.style, part.text, room, kMost);
+        const float left = (rect.h - 2 * kLibraryListEdge - high) / Painter::line_height(part.style);
+        const std::size_t most = &part == &parts.back() ? std::max(kMost, static_cast<std::size_t>(left)) : kMost;
+        part.lines = frame.paint.wrapped(part.style, part.text, room, most);
         high += Painter::line_height(part.style) * static_cast<float>(part.lines.size());
         if (!part.lines.empty() && part.lines.back().ends_with("…")) cut += (cut.empty() ? "" : " · ") + part.text;
     }

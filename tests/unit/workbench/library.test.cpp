@@ -72,3 +72,16 @@ TEST_CASE("source and licence are told on the card of a puzzle and among what mo
     desk.open("board:\nA.\n");
     CHECK_FALSE(desk.has("origin"));
 }
+
+TEST_CASE("a source of three lines stands whole in the library") {
+    Desk desk;
+    const std::string source =
+        "somebody whose name is long, a book that is even longer, card 12 of many; the layout from host.example/w";
+    desk.bench.perform(
+        ui::command::AddPuzzle{"long", "name: Row\nsource: " + source + "\nboard:\n1...\ngoal:\n...1\n", "Own"});
+    desk.bench.show_task("library", ": somebody");
+    desk.settle();
+    std::string drawn;
+    for (const auto& text : desk.machine().texts) drawn += text.text + " ";
+    CHECK(drawn.find("host.example/w ") != std::string::npos);
+}
