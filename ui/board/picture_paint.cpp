@@ -129,6 +129,20 @@ void draw_hint(Frame& frame, const Picture& picture, const BoardPlace& place) {
     draw_arrow(frame, place, picture.hint->way);
 }
 
+/// The shorter side of the smallest piece, in cells.
+int narrowest_body(const Picture& picture) {
+    int least = picture.bodies.empty() ? 1 : picture.ground.rows + picture.ground.columns;
+    for (const Body& body : picture.bodies) {
+        const Cells cells = cells_of(picture, body);
+        const auto [top, bottom] =
+            std::minmax_element(cells.begin(), cells.end(), [](const auto& a, const auto& b) { return a.row < b.row; });
+        const auto [left, right] = std::minmax_element(
+            cells.begin(), cells.end(), [](const auto& a, const auto& b) { return a.column < b.column; });
+        least = std::min({least, bottom->row - top->row + 1, right->column - left->column + 1});
+    }
+    return least;
+}
+
 void draw_small(Frame& frame, const Picture& picture, Rect area, float max_cell, std::optional<NameSize> names) {
     const picture::Ground& ground = picture.ground;
     const BoardPlace place = place_board(ground.rows, ground.columns, area, false, max_cell);
@@ -190,8 +204,10 @@ void draw_thumbnail(Frame& frame, const puzzle::Puzzle& puzzle, const puzzle::Po
 }
 
 void draw_goal_picture(Frame& frame, const puzzle::Puzzle& puzzle, const std::vector<int>& colours, Rect area) {
-    constexpr NameSize kNames{0.82f, 9, 7};
-    draw_small(frame, picture::picture_of_goal(puzzle, colours), area, kThumbnailCell, kNames);
+    const Picture picture = picture::picture_of_goal(puzzle, colours);
+    // Of large pieces names can be read where a cell alone has no room for one.
+    const NameSize names{0.82f * static_cast<float>(narrowest_body(picture)), 11, 7};
+    draw_small(frame, picture, area, kThumbnailCell, names);
 }
 
 void draw_small_board(Frame& frame, const npuzzle::Board& board, const npuzzle::Board& goal, Rect area) {

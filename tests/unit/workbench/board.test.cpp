@@ -1,4 +1,6 @@
 // Hands on the board while it changes under them.
+#include <algorithm>
+
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 #include "tests/support/files.hpp"
@@ -239,4 +241,15 @@ TEST_CASE("the mouse draws a picture when it comes to something else, and none o
     desk.up();
     desk.settle();
     CHECK(desk.model().session().step() == 1);
+}
+
+TEST_CASE("where two pieces trade places, the picture of the goal says which is which") {
+    Desk desk;
+    desk.open(test::source_file("puzzles/moving-day.txt"));
+    desk.settle();
+    const float board = desk.widget("piece:0").rect.y;
+    const auto& texts = desk.machine().texts;
+    for (const char* name : {"A", "B"})
+        CHECK(std::any_of(texts.begin(), texts.end(),
+                          [&](const auto& drawn) { return drawn.text == name && drawn.where.bottom() < board; }));
 }
