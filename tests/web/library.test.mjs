@@ -88,6 +88,26 @@ test("what is chosen narrows it down, easy ones come first, and a puzzle that wa
     await tab.close();
 });
 
+test("what is searched and chosen is in the address: it is there after a reload, and after Back from a puzzle", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#view=library`);
+    await tab.click("library.pieces:1");
+    await search(tab).fill("card : 1");
+    const { settings } = await tab.until("both are told", (state) => state.settings === "pieces1 : card : 1");
+    const inAddress = () => tab.page.evaluate(() => new URLSearchParams(location.hash.slice(1)).get("settings"));
+    await eventually("the address says so", async () => (await inAddress()) === settings);
+    await tab.page.reload();
+    await tab.untilReady();
+    await tab.until("they are there", (state) => state.settings === settings);
+    await tab.page.evaluate(() => (location.hash = "#view=library"));
+    await tab.until("a link to all shows all", (state) => state.settings === "");
+    await tab.page.goBack();
+    await tab.until("they are there again", (state) => state.settings === settings);
+    await tab.page.evaluate(() => (location.hash = "#view=library&settings=atlas"));
+    await says(tab, "atlas.title", /^Hardest on/);
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("with the keyboard alone a puzzle is searched and opened", async () => {
     const tab = await openLibrary();
     await search(tab).focus();

@@ -1,5 +1,6 @@
 #include "core/base/words.hpp"
 #include "ui/commands/run.hpp"
+#include "ui/model/library_settings.hpp"
 #include "ui/model/task_settings.hpp"
 
 namespace shunt::ui {
@@ -22,7 +23,9 @@ struct Runner {
         if (model.open_library(open.id)) view.show_puzzle();
     }
     void operator()(const SetTask& set) const {
-        if (!take_settings(model, set.task, set.settings))
+        const bool taken = set.task == "library" ? take_library_settings(view, set.settings)
+                                                 : take_settings(model, set.task, set.settings);
+        if (!taken)
             model.outbox().error(
                 say("The link's settings \"{settings}\" mean nothing here.", {{"settings", set.settings}}));
     }

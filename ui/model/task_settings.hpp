@@ -3,6 +3,7 @@
 //     find      3x4 slide corner evolve X//XX     grid, metric, kind, way, shapes (when there are any)
 //     tilings   ../.# dominoes+L3+shapes 1 XX/X   board, or its size "8x8" without walls; pieces; voids; shapes (when there are any),
 //                                               behind "once" where each piece stands once
+//     library   (library_settings.hpp)
 //     tiles     1 2 3/4 5 6/7 8 0 to 1 2 3/...    board, and the goal unless it is the ordered board
 #pragma once
 

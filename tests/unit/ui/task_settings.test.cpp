@@ -3,6 +3,7 @@
 #include "core/npuzzle/board_text.hpp"
 #include "tests/support/catch2.hpp"
 #include "ui/model/app_model.hpp"
+#include "ui/model/library_settings.hpp"
 
 using namespace shunt;
 using namespace shunt::ui;
@@ -98,5 +99,36 @@ TEST_CASE("words that mean nothing to a task are refused and change nothing") {
         const std::string before = settings_text(model, task);
         CHECK_FALSE(take_settings(model, task, text));
         CHECK(settings_text(model, task) == before);
+    }
+}
+
+TEST_CASE("what the library lists survives as words, and as at first again") {
+    ViewState view;
+    CHECK(library_settings(view).empty());
+    const auto filter = GENERATE(LibraryFilter{"red : in", "", Range::any, Range::any, Range::any},
+                                 LibraryFilter{"donkey", "Small and hard", Range::low, Range::any, Range::high},
+                                 LibraryFilter{"", "Classics", Range::any, Range::middle, Range::any},
+                                 LibraryFilter{" ", "", {}, {}, {}});
+    view.library_filter = filter;
+    ViewState copy;
+    copy.library = LibraryPart::own;
+    REQUIRE(take_library_settings(copy, library_settings(view)));
+    CHECK(copy.library_filter == filter);
+    CHECK(copy.library == LibraryPart::puzzles);
+    CHECK(take_library_settings(copy, ""));
+    CHECK(copy.library_filter == LibraryFilter{});
+    for (const LibraryPart part : {LibraryPart::own, LibraryPart::atlas}) {
+        view.library = part;
+        CHECK(take_library_settings(copy, library_settings(view)));
+        CHECK(copy.library == part);
+    }
+}
+
+TEST_CASE("what means nothing to the library changes nothing") {
+    for (const char* text : {"cells4", "cells", "cells1pieces2", "length2 cells1", "owned", "Classics", "cells1 red"}) {
+        ViewState view;
+        view.library_filter.words = "kept";
+        CHECK_FALSE(take_library_settings(view, text));
+        CHECK(view.library_filter.words == "kept");
     }
 }
