@@ -28,8 +28,9 @@ void paint_cells(Frame& frame, const ToggleBoard& board, const BoardPlace& place
         const Coordinate at = place.cell_at(point);
         if (!is_inside(board, at)) continue;
         const bool on = board.is_on(at);
-        if (frame.touch || !painted) painted.emplace(board.of, !on);
-        if (on != painted->second) frame.commands.push(command::ToggleCell{board.of, at, painted->second});
+        const bool begins = frame.touch || !painted;
+        if (begins) painted.emplace(board.of, !on);
+        if (on != painted->second) frame.commands.push(command::ToggleCell{board.of, at, painted->second, !begins});
     }
     if (frame.touch) painted.reset();
 }

@@ -32,6 +32,8 @@ struct Runner {
             if (setup.pieces.erase(toggle.piece) == 0) setup.pieces.insert(toggle.piece);
         });
     }
+    void operator()(const UndoTilings&) const { model.undo_tilings(); }
+    void operator()(const RedoTilings&) const { model.redo_tilings(); }
     void operator()(const CountTilings&) const { model.count_tilings(); }
     void operator()(const DrawAnotherTiling&) const { model.draw_another_tiling(); }
 

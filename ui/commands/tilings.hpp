@@ -26,10 +26,12 @@ struct ToggleTilingPiece {
 };
 /// All cells are free again.
 struct ClearWalls {};
+struct UndoTilings {};
+struct RedoTilings {};
 struct CountTilings {};
 struct DrawAnotherTiling {};
 
 using Tilings = CommandList<StepTilingRows, StepTilingColumns, StepTilingVoids, SetTurning, SetEachOnce,
-                            ToggleTilingPiece, ClearWalls, CountTilings, DrawAnotherTiling>;
+                            ToggleTilingPiece, ClearWalls, UndoTilings, RedoTilings, CountTilings, DrawAnotherTiling>;
 
 }  // namespace shunt::ui::command

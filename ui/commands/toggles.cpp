@@ -7,7 +7,9 @@ namespace toggle_commands {
 struct Runner {
     AppModel& model;
 
-    void operator()(const command::ToggleCell& toggle) const { model.toggle_cell(toggle.of, toggle.cell, toggle.on); }
+    void operator()(const command::ToggleCell& toggle) const {
+        model.toggle_cell(toggle.of, toggle.cell, toggle.on, toggle.goes_on);
+    }
     void operator()(const command::PointAtCell& point) const { model.point_at_cell(point.of, point.cell); }
     void operator()(const command::SetShapes& set) const { model.set_shapes(set.of, set.shapes); }
 };

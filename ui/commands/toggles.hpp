@@ -12,6 +12,7 @@ struct ToggleCell {
     Toggled of = Toggled::walls;
     puzzle::Coordinate cell;
     bool on = true;
+    bool goes_on = false;  ///< with the stroke that turned the cell before
 };
 /// The cell that keys are about.
 struct PointAtCell {

@@ -237,8 +237,9 @@ public:
     void pause_finder(bool paused) { finder_.pause(jobs_, paused, outbox_); }
     [[nodiscard]] const Tilings& tilings() const { return tilings_; }
     void set_tilings(TilingSetup setup) { tilings_.set(std::move(setup), jobs_, outbox_); }
-    void toggle_cell(Toggled of, puzzle::Coordinate cell, bool on) {
-        of == Toggled::find_shapes ? finder_.draw_shape(cell, on) : tilings_.toggle(of, cell, on, jobs_, outbox_);
+    void toggle_cell(Toggled of, puzzle::Coordinate cell, bool on, bool goes_on) {
+        if (of == Toggled::find_shapes) return finder_.draw_shape(cell, on);
+        tilings_.toggle(of, cell, on, goes_on, jobs_, outbox_);
     }
     /// Keys are about that cell.
     void point_at_cell(Toggled of, puzzle::Coordinate cell) {
@@ -248,6 +249,8 @@ public:
     void set_shapes(Toggled of, const std::string& shapes) {
         of == Toggled::find_shapes ? finder_.set_shapes(shapes) : tilings_.set_shapes(shapes, jobs_, outbox_);
     }
+    void undo_tilings() { tilings_.undo(jobs_, outbox_); }
+    void redo_tilings() { tilings_.redo(jobs_, outbox_); }
     void count_tilings() { tilings_.count(jobs_, outbox_); }
     void draw_another_tiling() { tilings_.another(jobs_, outbox_); }
 

@@ -76,7 +76,11 @@ std::string TilingSetup::board_text() const {
     return board;
 }
 
-void Tilings::set(TilingSetup setup, JobList& jobs, Outbox& outbox) {
+namespace {
+
+/// A setup as it can be drawn and counted.
+TilingSetup drawable(TilingSetup setup) {
+    constexpr int kMostSide = Tilings::kMostSide;
     setup.rows = std::clamp(setup.rows, 1, kMostSide);
     setup.columns = std::clamp(setup.columns, 1, kMostSide);
     setup.voids = std::clamp(setup.voids, 0, setup.rows * setup.columns);
@@ -84,11 +88,37 @@ void Tilings::set(TilingSetup setup, JobList& jobs, Outbox& outbox) {
         const bool outside = wall->first >= setup.rows || wall->second >= setup.columns;
         wall = outside ? setup.walls.erase(wall) : std::next(wall);
     }
-    forget_answer(jobs, outbox);
     setup.shapes = shapes_in_one_line(setup.shapes);
-    setup_ = std::move(setup);
-    sheet_.show(setup_.shapes);
+    return setup;
+}
+
+}  // namespace
+
+void Tilings::keep(TilingSetup setup, bool same_step) {
+    if (setup == setups_.now()) return;
+    same_step ? setups_.amend(std::move(setup)) : setups_.add(std::move(setup));
+}
+
+void Tilings::show_step(JobList& jobs, Outbox& outbox) {
+    forget_answer(jobs, outbox);
+    sheet_.show(setup().shapes);
     sheet_.set_cursor({});
+}
+
+void Tilings::set(TilingSetup setup, JobList& jobs, Outbox& outbox) {
+    typing_ = false;
+    keep(drawable(std::move(setup)), false);
+    show_step(jobs, outbox);
+}
+
+void Tilings::undo(JobList& jobs, Outbox& outbox) {
+    typing_ = false;
+    if (setups_.undo()) show_step(jobs, outbox);
+}
+
+void Tilings::redo(JobList& jobs, Outbox& outbox) {
+    typing_ = false;
+    if (setups_.redo()) show_step(jobs, outbox);
 }
 
 /// It belongs to another setup.
@@ -98,24 +128,29 @@ void Tilings::forget_answer(JobList& jobs, Outbox& outbox) {
     report_.reset();
 }
 
-void Tilings::toggle(Toggled of, puzzle::Coordinate cell, bool on, JobList& jobs, Outbox& outbox) {
+void Tilings::toggle(Toggled of, puzzle::Coordinate cell, bool on, bool goes_on, JobList& jobs, Outbox& outbox) {
+    typing_ = false;
+    TilingSetup changed = setup();
     if (of == Toggled::tiling_shapes) {
-        forget_answer(jobs, outbox);
         sheet_.draw(cell, on);
-        setup_.shapes = sheet_.text();
+        changed.shapes = sheet_.text();
+        forget_answer(jobs, outbox);
+        keep(std::move(changed), goes_on);
     } else {
-        TilingSetup setup = setup_;
         const std::pair wall{cell.row, cell.column};
-        on ? void(setup.walls.insert(wall)) : void(setup.walls.erase(wall));
-        set(std::move(setup), jobs, outbox);
+        on ? void(changed.walls.insert(wall)) : void(changed.walls.erase(wall));
+        keep(drawable(std::move(changed)), goes_on);
+        show_step(jobs, outbox);
     }
     set_cursor(of, cell);
 }
 
 void Tilings::set_shapes(const std::string& shapes, JobList& jobs, Outbox& outbox) {
-    TilingSetup setup = setup_;
-    setup.shapes = shapes;
-    set(std::move(setup), jobs, outbox);
+    TilingSetup changed = setup();
+    changed.shapes = shapes;
+    keep(drawable(std::move(changed)), typing_);
+    show_step(jobs, outbox);
+    typing_ = true;
 }
 
 void Tilings::set_cursor(Toggled of, puzzle::Coordinate cell) {
@@ -125,19 +160,20 @@ void Tilings::set_cursor(Toggled of, puzzle::Coordinate cell) {
 }
 
 puzzle::Coordinate Tilings::cursor() const {
-    return {std::clamp(cursor_.row, 0, setup_.rows - 1), std::clamp(cursor_.column, 0, setup_.columns - 1)};
+    return {std::clamp(cursor_.row, 0, setup().rows - 1), std::clamp(cursor_.column, 0, setup().columns - 1)};
 }
 
 void Tilings::count(JobList& jobs, Outbox& outbox) {
-    if (!setup_.has_pieces()) return;
+    if (!setup().has_pieces()) return;
     Request request("tile");
-    request.put("board", setup_.board_text()).put("pieces", setup_.set_text());
-    if (setup_.has_shapes()) request.put("shapes", shapes_in_rows(setup_.shapes));
-    request.put("voids", setup_.voids).put("seed", seed_);
-    if (setup_.each_once) request.put("each_once", true);
+    request.put("board", setup().board_text()).put("pieces", setup().set_text());
+    if (setup().has_shapes()) request.put("shapes", shapes_in_rows(setup().shapes));
+    request.put("voids", setup().voids).put("seed", seed_);
+    if (setup().each_once) request.put("each_once", true);
     worked_ = 0;
-    job_ = jobs.start({JobModule::lab, say("Counting tilings by {pieces}", {{"pieces", setup_.set_text()}}), "tilings"},
-                      request, outbox);
+    job_ =
+        jobs.start({JobModule::lab, say("Counting tilings by {pieces}", {{"pieces", setup().set_text()}}), "tilings"},
+                   request, outbox);
 }
 
 void Tilings::another(JobList& jobs, Outbox& outbox) {

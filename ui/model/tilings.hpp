@@ -2,6 +2,8 @@
 //
 //     setup ── count() ──> job "tile" of the lab ── receive() ──> report: how many, and one of them drawn at random
 //       └── walls: a cell is clicked          another() ──> the same with the next seed
+//
+// Every change of the setup is a step of its history; a stroke over several cells is one, and so is a text that is typed.
 #pragma once
 
 #include <array>
@@ -14,6 +16,7 @@
 
 #include "core/puzzle/board.hpp"
 #include "ui/jobs/job_list.hpp"
+#include "ui/model/history.hpp"
 #include "ui/model/shape_sheet.hpp"
 
 namespace shunt::ui {
@@ -37,6 +40,8 @@ struct TilingSetup {
     Turning turning = Turning::free;
     int voids = 0;
     bool each_once = false;  ///< every piece stands once; else as often as needed
+
+    bool operator==(const TilingSetup&) const = default;
 
     [[nodiscard]] bool is_wall(int row, int column) const { return walls.count({row, column}) != 0; }
     [[nodiscard]] bool has_shapes() const { return shapes.find_first_not_of(" /") != std::string::npos; }
@@ -64,7 +69,12 @@ class Tilings {
 public:
     static constexpr int kMostSide = 24;
 
-    [[nodiscard]] const TilingSetup& setup() const { return setup_; }
+    [[nodiscard]] const TilingSetup& setup() const { return setups_.now(); }
+    [[nodiscard]] bool can_undo() const { return setups_.can_undo(); }
+    [[nodiscard]] bool can_redo() const { return setups_.can_redo(); }
+    /// The setup before the last change, or after it again; no effect where there is none.
+    void undo(JobList& jobs, Outbox& outbox);
+    void redo(JobList& jobs, Outbox& outbox);
     /// Takes a setup, brought into the range that can be drawn; the report belongs to the one before and goes.
     void set(TilingSetup setup, JobList& jobs, Outbox& outbox);
     /// The cell of the board that keys are about, unless they are about the sheet; always one of the board.
@@ -73,7 +83,8 @@ public:
     /// The shapes of the setup, as they are drawn.
     [[nodiscard]] const ShapeSheet& sheet() const { return sheet_; }
     /// A cell becomes a wall, or is drawn on the sheet, or no more; what is drawn becomes the shapes of the setup. Keys are about it.
-    void toggle(Toggled of, puzzle::Coordinate cell, bool on, JobList& jobs, Outbox& outbox);
+    /// `goes_on`: with the stroke that turned the cell before.
+    void toggle(Toggled of, puzzle::Coordinate cell, bool on, bool goes_on, JobList& jobs, Outbox& outbox);
     void set_shapes(const std::string& shapes, JobList& jobs, Outbox& outbox);
     [[nodiscard]] const std::optional<TilingReport>& report() const { return report_; }
     [[nodiscard]] bool busy(const JobList& jobs) const { return jobs.has(job_); }
@@ -89,8 +100,12 @@ public:
 
 private:
     void forget_answer(JobList& jobs, Outbox& outbox);
+    /// A step of the history, or a change of the last one; nothing where the setup is the same.
+    void keep(TilingSetup setup, bool same_step);
+    void show_step(JobList& jobs, Outbox& outbox);
 
-    TilingSetup setup_;
+    History<TilingSetup> setups_{TilingSetup{}};
+    bool typing_ = false;  // the last step is a text that was typed
     ShapeSheet sheet_;
     puzzle::Coordinate cursor_;
     std::optional<TilingReport> report_;

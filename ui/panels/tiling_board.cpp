@@ -1,6 +1,7 @@
 #include "ui/panels/tiling_board.hpp"
 
 #include "core/base/words.hpp"
+#include "ui/board/board_keys.hpp"
 #include "ui/board/toggle_board.hpp"
 
 namespace shunt::ui {
@@ -51,7 +52,10 @@ ShapesCard tiling_shapes(const AppModel& model) {
             }};
 }
 
-std::optional<Command> tiling_key(const AppModel& model, std::string_view key, bool /*shift*/, bool ctrl) {
+std::optional<Command> tiling_key(const AppModel& model, std::string_view key, bool shift, bool ctrl) {
+    key = without_hold(key);
+    if (key == "y" || key == "Z" || (key == "z" && shift)) return command::RedoTilings{};
+    if (key == "z") return command::UndoTilings{};
     if (ctrl) return std::nullopt;
     const bool on_sheet = model.tilings().sheet().cursor().has_value();
     return toggle_key(on_sheet ? shapes_board(tiling_shapes(model)) : walls(model.tilings()), key);

@@ -20,6 +20,7 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kTilingsAnswer = 92;
+constexpr float kBetweenUndo = 6;  // and redo
 
 // ── the card ──
 
@@ -36,13 +37,16 @@ Rect choose(Frame& frame, Rect row, const char* id, const char* label, int value
     return row;
 }
 
-void choose_voids(Frame& frame, Rect row, const TilingSetup& setup) {
+/// Returns what is left of the row.
+Rect choose_voids(Frame& frame, Rect row, const TilingSetup& setup, bool told) {
     const int most = setup.rows * setup.columns - static_cast<int>(setup.walls.size());
     row = choose(frame, row, "tile.voids", say("voids"), setup.voids, 0, most,
                  [](int by) -> Command { return command::StepTilingVoids{by}; });
+    if (!told) return row;
     row.cut_left(12);
     frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
                      frame.paint.fitting(type::kSmall, {say("cells left empty"), say("left empty")}, row.w));
+    return row;
 }
 
 void choose_turning(Frame& frame, Rect row, const TilingSetup& setup) {
@@ -86,6 +90,31 @@ void tiling_buttons(Frame& frame, const AppModel& model, Rect row) {
            command::DrawAnotherTiling{});
 }
 
+void undo_setup(Frame& frame, const Tilings& tilings, Rect place) {
+    button(frame, place,
+           {"tilings.undo", say("Undo"), Icon::undo, ButtonStyle::plain, !tilings.can_undo(), std::nullopt, "Z"},
+           command::UndoTilings{});
+}
+
+void redo_setup(Frame& frame, const Tilings& tilings, Rect place) {
+    button(frame, place,
+           {"tilings.redo", say("Redo"), Icon::redo, ButtonStyle::plain, !tilings.can_redo(), std::nullopt, "Y"},
+           command::RedoTilings{});
+}
+
+/// Beside the columns, or one below the other where two have no room: then what voids are is not told.
+void choose_columns_and_voids(Frame& frame, const Tilings& tilings, Rect& inner) {
+    const TilingSetup& setup = tilings.setup();
+    Rect beside =
+        choose(frame, inner.cut_top(space::kControl, space::kGap), "tile.columns", say("columns"), setup.columns, 1,
+               Tilings::kMostSide, [](int by) -> Command { return command::StepTilingColumns{by}; });
+    const bool both = beside.w >= 2 * beside.h + kBetweenUndo + space::kGap;
+    Rect below = choose_voids(frame, inner.cut_top(space::kControl, space::kGap), setup, both);
+    const Rect redo = both ? beside.cut_right(beside.h, kBetweenUndo) : below.cut_right(below.h);
+    undo_setup(frame, tilings, beside.cut_right(beside.h));
+    redo_setup(frame, tilings, redo);
+}
+
 void setup_card(Frame& frame, const AppModel& model, Rect area) {
     const TilingSetup& setup = model.tilings().setup();
     Rect inner = card(frame, area);
@@ -96,9 +125,7 @@ void setup_card(Frame& frame, const AppModel& model, Rect area) {
         button(frame, rest.cut_right(std::min(rest.w, button_width(frame, say("Clear walls")))),
                {"tile.clear", say("Clear walls"), Icon::none, ButtonStyle::text, false, std::nullopt},
                command::ClearWalls{});
-    choose(frame, inner.cut_top(space::kControl, space::kGap), "tile.columns", say("columns"), setup.columns, 1, kMost,
-           [](int by) -> Command { return command::StepTilingColumns{by}; });
-    choose_voids(frame, inner.cut_top(space::kControl, space::kGap), setup);
+    choose_columns_and_voids(frame, model.tilings(), inner);
     choose_turning(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_stock(frame, inner.cut_top(space::kControl, space::kGap), setup);
     tiling_pieces(frame, setup, inner.cut_top(tiling_pieces_height(frame, inner.w), space::kGap));

@@ -147,3 +147,49 @@ TEST_CASE("all walls are taken away at once") {
     CHECK(walls(desk).empty());
     CHECK_FALSE(desk.has("tile.clear"));
 }
+
+TEST_CASE("every change of a setup is undone by a press or a key, and a stroke over several cells at once") {
+    Desk desk;
+    at_tilings(desk);
+    CHECK(desk.widget("tilings.undo").disabled);
+    drag(desk, "tile.cell:2,1", "tile.cell:2,2");
+    REQUIRE(walls(desk) == Walls{{1, 0}, {1, 1}});
+    desk.press("tile.turning:fixed");
+    desk.press("tile.clear");
+    desk.settle();
+    REQUIRE(walls(desk).empty());
+    desk.press("tilings.undo");
+    desk.settle();
+    CHECK(walls(desk).size() == 2);
+    desk.bench.key("z", false, true);
+    desk.settle();
+    CHECK(desk.model().tilings().setup().turning == ui::Turning::free);
+    desk.press("tilings.undo");
+    desk.settle();
+    CHECK(desk.model().tilings().setup() == ui::TilingSetup{});
+    CHECK(desk.widget("tilings.undo").disabled);
+    desk.bench.key("z", false, true);  // and no further
+    desk.press("tilings.redo");
+    desk.bench.key("y", false, true);
+    desk.bench.key("Z", true, false);
+    desk.settle();
+    CHECK(walls(desk).empty());
+    CHECK(desk.model().tilings().setup().turning == ui::Turning::fixed);
+    CHECK(desk.widget("tilings.redo").disabled);
+}
+
+TEST_CASE("shapes that are drawn or typed are undone, and an answer of another setup is gone") {
+    Desk desk;
+    at_tilings(desk);
+    desk.act("tile.shapes", "type XX/X");
+    desk.act("tile.shapes", "type XX/XX");
+    desk.settle();
+    REQUIRE(desk.model().tilings().setup().shapes == "XX/XX");
+    desk.press("tilings.undo");
+    desk.settle();
+    CHECK(desk.model().tilings().setup().shapes.empty());
+    CHECK(desk.model().tilings().sheet().text().find('X') == std::string::npos);
+    desk.press("tilings.redo");
+    desk.settle();
+    CHECK(desk.model().tilings().setup().shapes == "XX/XX");
+}
