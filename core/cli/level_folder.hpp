@@ -24,8 +24,8 @@ public:
     /// `team` must outlive it. `puzzle`: the text that is counted.
     LevelFolder(Team& team, std::string path, std::string puzzle, puzzle::Metric metric);
 
-    /// Goes on from what it holds, if it holds anything. All parts call it, before the search begins. Errors, the same in all parts: a folder
-    /// that cannot be had or is not one for all of them; what is damaged or belongs to something else, of which nothing is written over.
+    /// Goes on from what it holds, if it holds anything. All parts call it, before the search begins. Errors, the same in all parts: a
+    /// folder that cannot be had or is not one for all of them; what is damaged or belongs to something else: it is not written over.
     [[nodiscard]] std::optional<Error> open();
     /// Writes down where the search is. All parts call it between the same two rounds. Errors, the same in all parts: what could not be
     /// written; then the state before is still there.

@@ -5,7 +5,8 @@
 //     goal:  . . .X      goal as with A and B exchanged, and a way between positions told without them is one between those told with
 //                        them, move by move.
 //
-// Lengths and ways may be looked for among positions that do not tell them apart, which are fewer. Counts of positions or solutions may not.
+// Lengths and ways may be looked for among positions that do not tell them apart, which are fewer. Counts of positions or solutions may
+// not.
 #pragma once
 
 #include <cstddef>

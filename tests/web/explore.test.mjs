@@ -64,7 +64,8 @@ for (const [width, height] of [[1440, 900], [390, 844]]) {
             await tab.page.evaluate(axeSource);
             const { violations } = await tab.page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
             assert.deepEqual(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)), []);
-            if (process.env.SHUNT_PICTURES) await tab.page.screenshot({ path: `${process.env.SHUNT_PICTURES}/explore-${width}-${colorScheme}.png` });
+            const pictures = process.env.SHUNT_PICTURES;
+            if (pictures) await tab.page.screenshot({ path: `${pictures}/explore-${width}-${colorScheme}.png` });
             tab.assertQuiet();
             await tab.close();
         });

@@ -128,7 +128,8 @@ void AppModel::show_way() {
     if (!solver_.can_ask(jobs_, metric_)) return;
     outbox_.announce(say("Looking for the shortest way here."));
     wanted_way_ = sample()->position;
-    solver_.ask(metric_, PositionQuestion{puzzle::print_position(puzzle(), sample()->position)}.asked(), jobs_, outbox_);
+    solver_.ask(metric_, PositionQuestion{puzzle::print_position(puzzle(), sample()->position)}.asked(), jobs_,
+                outbox_);
 }
 
 void AppModel::on(const PositionTold& told) {

@@ -68,8 +68,9 @@ void strip_picture(Frame& frame, const AppModel& model, std::uint64_t index, Rec
     widget.id = "position:" + std::to_string(index);
     widget.group = "strip";
     widget.role = "option";
-    widget.label = distance.empty() ? say("position {number}", {{"number", number}})
-                                    : say("position {number}, {distance}", {{"number", number}, {"distance", distance}});
+    widget.label = distance.empty()
+                       ? say("position {number}", {{"number", number}})
+                       : say("position {number}, {distance}", {{"number", number}, {"distance", distance}});
     widget.rect = place;
     widget.selected = chosen;
     const Press state = press(frame, std::move(widget), {command::ShowPosition{model.page().depth, index}});
@@ -83,8 +84,8 @@ void strip_picture(Frame& frame, const AppModel& model, std::uint64_t index, Rec
     draw_thumbnail(frame, model.puzzle(), position, frame.memory.colours(model.session().entry_ptr()), picture);
     const std::string below = distance.empty() ? number : distance;
     frame.paint.text({picture.centre().x, picture.bottom() + 14}, chosen ? type::kSmallStrong : type::kSmall,
-                     chosen ? frame.colours.ink : frame.colours.quiet,
-                     frame.paint.fitted(type::kSmall, below, place.w), Align::centre);
+                     chosen ? frame.colours.ink : frame.colours.quiet, frame.paint.fitted(type::kSmall, below, place.w),
+                     Align::centre);
 }
 
 void strip_pictures(Frame& frame, const AppModel& model, Rect area) {
@@ -113,8 +114,9 @@ void depth_strip(Frame& frame, const AppModel& model, Rect area) {
     const DepthPage& page = model.page();
     if (selected && model.sample() != nullptr && page.has(model.metric(), *selected, model.sample()->index))
         return strip_pictures(frame, model, inner);
-    const char* words = selected ? say("Looking for the positions of this depth.")
-                                 : say("Choose a depth in the chart, and all of its positions can be looked at one by one.");
+    const char* words = selected
+                            ? say("Looking for the positions of this depth.")
+                            : say("Choose a depth in the chart, and all of its positions can be looked at one by one.");
     frame.label("strip.empty", "text", inner, words);
     frame.paint.paragraph({inner.x, inner.y + 6, inner.w, inner.h}, type::kBody, frame.colours.quiet, words);
 }

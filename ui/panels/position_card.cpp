@@ -51,8 +51,8 @@ std::string to_goal_words(const AppModel& model) {
 std::vector<FactRow> position_facts(Frame& frame, const AppModel& model) {
     std::vector<FactRow> rows;
     if (const auto start = from_start(model))
-        rows.push_back({"position.start", say("from the start"),
-                        length_text(static_cast<std::uint64_t>(*start), model.metric())});
+        rows.push_back(
+            {"position.start", say("from the start"), length_text(static_cast<std::uint64_t>(*start), model.metric())});
     if (!model.puzzle().goals().empty()) rows.push_back({"position.goal", say("to a goal"), to_goal_words(model)});
     rows.push_back({"position.moves", say("positions one {metric} away", {{"metric", metric_word(model.metric())}}),
                     grouped(static_cast<std::uint64_t>(moves_shown(frame, model)))});
@@ -80,8 +80,7 @@ float position_card_height(Frame& frame, const AppModel& model, float width, Car
     const float room = width - 2 * space::kCard;
     float height = 2 * space::kCard + fact_rows_height(frame, position_facts(frame, model), room) + 8 +
                    link_rows_height(frame, position_links(model), room);
-    if (board == CardBoard::inside)
-        height += position_board_height(model, room) + space::kControl + 2 * kPositionGap;
+    if (board == CardBoard::inside) height += position_board_height(model, room) + space::kControl + 2 * kPositionGap;
     return height;
 }
 

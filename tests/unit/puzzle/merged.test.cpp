@@ -35,9 +35,9 @@ TEST_CASE("pieces that no goal tells apart become interchangeable", "[puzzle]") 
 }
 
 TEST_CASE("what a goal, an axis, a gate or a shape tells apart stays so", "[puzzle]") {
-    CHECK(kinds_left("board:\nAB.\ngoal:\n..A\n") == 0);                                // nothing is kept apart in vain
-    CHECK(kinds_left("distinct: *\nboard:\nAB.\ngoal:\nBA.\n") == 0);                   // the goal names both
-    CHECK(kinds_left("distinct: *\nboard:\nAB.CC\ngoal:\n..A..\n") == 0);               // one of each shape
+    CHECK(kinds_left("board:\nAB.\ngoal:\n..A\n") == 0);                   // nothing is kept apart in vain
+    CHECK(kinds_left("distinct: *\nboard:\nAB.\ngoal:\nBA.\n") == 0);      // the goal names both
+    CHECK(kinds_left("distinct: *\nboard:\nAB.CC\ngoal:\n..A..\n") == 0);  // one of each shape
     CHECK(kinds_left("distinct: *\naxis: horizontal B\nboard:\nABC.\n....\ngoal:\n...A\n....\n") == 0);
     CHECK(kinds_left("distinct: *\naxis: horizontal B\nboard:\nABCD.\n.....\ngoal:\n....A\n.....\n") == 3);
     CHECK(kinds_left("distinct: *\ngate: B\nboard:\nABC.=\ngoal:\n...A.\n") == 0);

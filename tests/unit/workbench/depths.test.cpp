@@ -12,7 +12,8 @@ using shunt::test::Json;
 namespace {
 
 /// 18,422 of its 26,208 positions are at depth 4.
-const std::string kTwelve = "name: Twelve\nmetric: move\nboard:\n1..2\n....\n..33\n4...\ngoal:\n2..1\n....\n....\n....\n";
+const std::string kTwelve =
+    "name: Twelve\nmetric: move\nboard:\n1..2\n....\n..33\n4...\ngoal:\n2..1\n....\n....\n....\n";
 
 /// A desk in Explore, whose puzzle is counted by a job that is held.
 class Explorer {
@@ -52,8 +53,7 @@ public:
             for (const auto& [key, value] : question.items())
                 value.is_string() ? fields.emplace_back(key, value.get<std::string>())
                                   : fields.emplace_back(key, value.get<double>());
-            test::tell(desk, ticket_, "answer",
-                       {{"question", question}, {"report", test::ask(*job_, fields)}});
+            test::tell(desk, ticket_, "answer", {{"question", question}, {"report", test::ask(*job_, fields)}});
         }
         return questions.size();
     }
@@ -151,8 +151,7 @@ TEST_CASE("landmarks say what was counted and lead to their depths") {
     explorer.desk.press("landmark.farthest");
     explorer.answer();
     CHECK(explorer.sample().depth == report["eccentricity"]);
-    CHECK(explorer.label("position.start") ==
-          "from the start: " + std::to_string(explorer.sample().depth) + " moves");
+    CHECK(explorer.label("position.start") == "from the start: " + std::to_string(explorer.sample().depth) + " moves");
 }
 
 TEST_CASE("goal positions are the feet of the bars, and a number in words and table") {
@@ -197,8 +196,7 @@ TEST_CASE("a position becomes the start of the same puzzle, of which nothing is 
     const puzzle::Position there = explorer.sample().position;
     explorer.desk.press("position.copy");
     REQUIRE(explorer.desk.machine().said.copies.size() == 1);
-    CHECK(explorer.desk.machine().said.copies.front() ==
-          puzzle::print_position(explorer.desk.model().puzzle(), there));
+    CHECK(explorer.desk.machine().said.copies.front() == puzzle::print_position(explorer.desk.model().puzzle(), there));
     explorer.desk.press("position.use");
     const ui::AppModel& model = explorer.desk.model();
     CHECK(model.session().at_start());

@@ -21,7 +21,8 @@ const kKeys = [
     ..."1234567hursltgmwpeo?",
 ];
 const kTyped = ["", "7 D, 8 L", "Klotski", "4x4", "A name", "3", "name: A\nboard:\nAA.\nB..\ngoal:\n.AA\n...\n", "<b>&amp;", "99999"];
-const kLinks = ["#puzzle=klotski", "#puzzle=pennant", "#puzzle=8-puzzle", "#view=find", "#view=tilings", "#view=build", "#view=tiles", "#view=library"];
+const kLinks = ["#puzzle=klotski", "#puzzle=pennant", "#puzzle=8-puzzle", "#view=find", "#view=tilings",
+                "#view=build", "#view=tiles", "#view=library"];
 
 /** Whether an element of the page can be pressed by a person: it is seen, able, and leads nowhere else. */
 const kInDialog = "button:enabled, input:enabled, select:enabled, textarea:enabled, summary, a[href^='#']";
@@ -76,7 +77,8 @@ export class PageMonkey {
     async press() {
         const widget = this.pick(await this.widgets(({ role, state }) => kPressed.has(role) && !state?.disabled));
         if (!widget) return "nothing to press";
-        await this.page.mouse.click(...centre(widget), this.random() < 0.1 ? { button: "right" } : this.random() < 0.1 ? { clickCount: 2 } : {});
+        const rare = () => this.random() < 0.1;
+        await this.page.mouse.click(...centre(widget), rare() ? { button: "right" } : rare() ? { clickCount: 2 } : {});
         return `pressed ${widget.id}`;
     }
 
@@ -154,7 +156,8 @@ export class PageMonkey {
             return Object.keys(before).every((key) => now[key] === before[key]);
         }).catch(async () => {
             const now = shownOf(await this.tab.state());
-            throw new Error(Object.keys(before).filter((key) => now[key] !== before[key]).map((key) => `${key}: ${before[key]} -> ${now[key]}`).join("; "));
+            throw new Error(Object.keys(before).filter((key) => now[key] !== before[key])
+                .map((key) => `${key}: ${before[key]} -> ${now[key]}`).join("; "));
         });
         const now = await this.drafts();
         const gone = Object.keys(drafts).filter((id) => now[id] !== drafts[id]);
@@ -243,7 +246,8 @@ export class PageMonkey {
             return "Escape in a dialog";
         }
         const name = await place.evaluate((one) => one.textContent || one.ariaLabel || one.name || one.tagName).catch(() => "gone");
-        const isText = await place.evaluate((one) => one.matches("textarea, input:not([type=checkbox], [type=radio], [type=range])")).catch(() => false);
+        const kTexts = "textarea, input:not([type=checkbox], [type=radio], [type=range])";
+        const isText = await place.evaluate((one, texts) => one.matches(texts), kTexts).catch(() => false);
         const act = isText ? place.fill(this.pick(kTyped), { timeout: 2000 }) : place.click({ timeout: 2000 });
         await act.catch(() => undefined); // it may be gone by then, or a list that takes no click
         return `in a dialog: ${name.slice(0, 40)}`;
