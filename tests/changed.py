@@ -35,6 +35,7 @@ TABLE = [
     (r"tests/web/(\w+)\.test\.mjs", PAGE, [r"web.\1$"]),
     (r"tests/web/", PAGE, ["web.page", "web.widget", "web.build_keys"]),
     (r"tests/cli/", ["native:shunt", "native:shunt_refusing"], ["cli"]),
+    (r"tests/verify/", ["native:shunt"], ["cli.card"]),
     (r"tests/programs/", ["native:shunt"], ["programs"]),
     (r"tests/rules/", ["native:rules_vectors"], ["web.rules"]),
     (r"tests/fuzz/(\w+)\.cpp", [r"native:fuzz_\1"], [r"fuzz.\1"]),

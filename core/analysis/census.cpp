@@ -28,7 +28,7 @@ bool Census::advance(std::uint64_t budget) {
     if (status_ != Status::running) return false;
     switch (phase_) {
         case Phase::searching:
-            if (!search_.advance(budget)) conclude_search();
+            advance_search(budget);
             break;
         case Phase::listing:
             advance_listing(budget);
@@ -81,6 +81,16 @@ std::size_t Census::most_told() const {
     const std::uint64_t held = (levels_ ? levels_->bytes() : 0) + (places_ ? places_->bytes() : 0);
     const std::uint64_t left = search_.bytes_left() - std::min(held, search_.bytes_left());
     return std::max(kAlwaysListed, static_cast<std::size_t>(std::min<std::uint64_t>(left / each, SIZE_MAX)));
+}
+
+void Census::advance_search(std::uint64_t budget) {
+    LevelWatch* const watch = options_.watch;
+    Exploration* const search = search_.exploration();
+    if (watch != nullptr && search != nullptr && watch->is_due(*search)) {
+        watch->advance(*search, budget);
+    } else if (watch == nullptr ? !search_.advance(budget) : !search_.advance_level(budget)) {
+        conclude_search();
+    }
 }
 
 void Census::conclude_search() {

@@ -8,6 +8,7 @@
 
 #include "core/analysis/breadth_first.hpp"
 #include "core/analysis/level_finder.hpp"
+#include "core/analysis/level_watch.hpp"
 #include "core/analysis/nearness.hpp"
 #include "core/analysis/position_finder.hpp"
 #include "core/analysis/surveys.hpp"
@@ -21,7 +22,8 @@ public:
         SearchOptions search;
         std::size_t list = 16;  ///< most positions of the last level told: of more than 16, as many as fit the memory
         bool nearest = false;   ///< the reachable position nearest to a goal, of a puzzle that has one
-        Surveys* surveys = nullptr;  ///< what else is asked, if anything; must outlive the census
+        Surveys* surveys = nullptr;   ///< what else is asked, if anything; must outlive the census
+        LevelWatch* watch = nullptr;  ///< looks at every level; must outlive the census; null: nobody
     };
     enum class Phase : unsigned char { searching, listing, nearest, surveying, ended };
 
@@ -71,6 +73,7 @@ public:
     [[nodiscard]] const Survey& survey() const { return *survey_; }
 
 private:
+    void advance_search(std::uint64_t budget);
     void conclude_search();
     void advance_listing(std::uint64_t budget);
     void next_phase();

@@ -23,6 +23,14 @@ namespace shunt::analysis {
 /// What a search is to find out.
 enum class Purpose : unsigned char { count, solve };
 
+/// Takes positions one after another.
+class PositionTaker {
+public:
+    virtual ~PositionTaker() = default;
+    /// A canonical position, valid during the call.
+    virtual void take(const puzzle::Position& position) = 0;
+};
+
 class Exploration {
 public:
     using State = search::Search::State;
@@ -30,7 +38,8 @@ public:
 
     /// Expands about `budget` positions.
     virtual State advance(std::uint64_t budget) = 0;
-    /// The same, but pauses when the next level is known: then depth() has become greater, and knows_level() is true of it.
+    /// The same, but pauses when the next level is known: then depth() has become greater, knows_level() is true of it, and
+    /// tell_level_part() tells of it.
     virtual State advance_level(std::uint64_t budget) = 0;
     [[nodiscard]] virtual State state() const = 0;
     /// Whether a position had more groups that can move than are listed (grid::kMostStepSets): what it found is not to be trusted.
@@ -57,6 +66,10 @@ public:
                                                                       std::size_t /*most*/) {
         return nullptr;
     }
+    /// Of a search that counts, before the first advance(), when it has paused at a level, and once exhausted: the positions at depth(),
+    /// each once, in parts of few each; their order may depend on the number of workers.
+    [[nodiscard]] virtual std::uint64_t level_parts() const { return 0; }
+    virtual void tell_level_part(std::uint64_t /*part*/, PositionTaker& /*to*/) {}
     /// After goal_found: looks for one shortest path, about `budget` positions' work at a time; returns whether there is more to do.
     virtual bool find_path(std::uint64_t /*budget*/) { return false; }
     /// Then: how many positions it has, start and goal included; 0 when it was not found, in a storage that is full.

@@ -46,6 +46,12 @@ public:
         search_.show_level(depth);
         return std::make_unique<PositionListingOf<Search, Space>>(search_, *space_, from, most, space_->size());
     }
+    [[nodiscard]] std::uint64_t level_parts() const override { return search_.level_parts(); }
+    void tell_level_part(std::uint64_t part, PositionTaker& to) override {
+        part_.clear();
+        search_.add_level_part(part, part_);
+        for (const Rank rank : part_) to.take(space_->position(rank));
+    }
     bool find_path(std::uint64_t budget) override {
         if (!way_back_) way_back_.emplace(neighbours(), search_.marks(), search_.goal(), search_.depth());
         return way_back_->advance(budget);
@@ -89,6 +95,7 @@ private:
     std::uint64_t cursor_bytes_;
     std::optional<search::NeighboursOf<Space>> neighbours_;
     std::optional<search::WayBack> way_back_;
+    std::vector<Rank> part_;  // of a level that is told
 };
 
 }  // namespace shunt::analysis

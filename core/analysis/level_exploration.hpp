@@ -34,6 +34,10 @@ public:
         return std::make_unique<PositionListingOf<const Levels, Levels, Name>>(search_, search_, from, most,
                                                                                search_.numbers());
     }
+    [[nodiscard]] std::uint64_t level_parts() const override { return search_.level_parts(); }
+    void tell_level_part(std::uint64_t part, PositionTaker& to) override {
+        search_.visit_level_part(part, [&](const puzzle::Position& position) { to.take(position); });
+    }
     bool find_path(std::uint64_t budget) override { return search_.find_path(budget); }
     [[nodiscard]] std::size_t path_size() const override { return search_.path().size(); }
     [[nodiscard]] puzzle::Position on_path(std::size_t number) const override {

@@ -90,6 +90,12 @@ search::SearchStatistics TileExploration::statistics() const {
     return {search_->expanded(), search_->generated(), static_cast<std::uint64_t>(reached)};
 }
 
+void TileExploration::tell_level_part(std::uint64_t part, PositionTaker& to) {
+    std::vector<search::Rank> boards;
+    search_->add_level_part(part, boards);
+    for (const search::Rank board : boards) to.take(position(board));
+}
+
 puzzle::Position TileExploration::position(search::Rank board) const {
     const npuzzle::Problem problem = arrangements_.problem(static_cast<Number>(board));
     puzzle::Position position{std::vector<Cell>(puzzle_->pieces().size())};

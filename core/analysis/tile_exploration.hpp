@@ -43,6 +43,8 @@ public:
             *search_, *this, from, most, arrangements_.count());
     }
     [[nodiscard]] puzzle::Position position(search::Rank board) const;
+    [[nodiscard]] std::uint64_t level_parts() const override { return search_->level_parts(); }
+    void tell_level_part(std::uint64_t part, PositionTaker& to) override;
 
 private:
     using Number = npuzzle::Arrangements::Number;

@@ -6,6 +6,7 @@
 
 #include "core/cli/about_commands.hpp"
 #include "core/cli/boards_command.hpp"
+#include "core/cli/command_line.hpp"
 #include "core/cli/convert_command.hpp"
 #include "core/cli/evolve_command.hpp"
 #include "core/cli/find_command.hpp"
@@ -16,6 +17,7 @@
 #include "core/cli/render_command.hpp"
 #include "core/cli/search_command.hpp"
 #include "core/cli/tile_command.hpp"
+#include "core/cli/verify_command.hpp"
 #include "core/cli/version.hpp"
 
 namespace {
@@ -28,10 +30,19 @@ struct Command {
     bool tells_of_all = false;
 };
 constexpr std::array kCommands{
-    Command{"solve", add_solve},         Command{"census", add_census}, Command{"difficulty", add_difficulty},
-    Command{"find", add_find},           Command{"evolve", add_evolve}, Command{"neighbours", add_neighbours},
-    Command{"boards", add_boards},       Command{"tile", add_tile},     Command{"npuzzle", add_npuzzle},
-    Command{"convert", add_convert},     Command{"render", add_render}, Command{"completion", add_completion, true},
+    Command{"solve", add_solve},
+    Command{"census", add_census},
+    Command{"difficulty", add_difficulty},
+    Command{"find", add_find},
+    Command{"evolve", add_evolve},
+    Command{"neighbours", add_neighbours},
+    Command{"boards", add_boards},
+    Command{"tile", add_tile},
+    Command{"npuzzle", add_npuzzle},
+    Command{"convert", add_convert},
+    Command{"render", add_render},
+    Command{"verify", add_verify},
+    Command{"completion", add_completion, true},
     Command{"manual", add_manual, true},
 };
 
@@ -47,6 +58,7 @@ void add_commands(CLI::App& app, Run& run, std::string_view named) {
 
 int main(int argc, char** argv) {
     prepare_process();
+    remember_command_line(argc, argv);
     CLI::App app{"A laboratory for sliding block puzzles.", "shunt"};
     app.set_version_flag("--version", version_text(), "version, commit, compiler and processor");
     app.require_subcommand(1);

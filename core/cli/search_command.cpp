@@ -3,6 +3,7 @@
 
 #include <memory>
 
+#include "core/cli/card_file.hpp"
 #include "core/cli/choice_option.hpp"
 #include "core/cli/each_text.hpp"
 #include "core/cli/number_option.hpp"
@@ -32,11 +33,14 @@ struct SearchArguments {
     bool each = false;
     bool any = false;  // solve: a solution soon, and no proof waited for
     CheckpointOptions checkpoint;
+    std::string card;  // file to write; empty: none
 };
 
 // A job of each request, and its text.
 auto create(const job::SolveRequest& request) { return job::make_solve_job(request); }
-auto create(const job::CensusRequest& request) { return job::CensusJob::create(request, analysis::surveys_of); }
+auto create(const job::CensusRequest& request) {
+    return job::CensusJob::create(request, analysis::surveys_of, analysis::level_hashes_of);
+}
 auto create(const job::DifficultyRequest& request) { return job::DifficultyJob::create(request); }
 constexpr auto text_for(const job::SolveRequest& /*kind*/) { return solve_text; }
 constexpr auto text_for(const job::CensusRequest& /*kind*/) { return census_text; }
@@ -76,6 +80,35 @@ ExitCode run_each(SearchArguments<Request>& arguments) {
         if (all == ExitCode::done || code == ExitCode::bad_input) all = code;
     }
     return all;
+}
+
+template <class AnyJob>
+ExitCode run_silently(AnyJob& job, const RunOptions& options) {
+    static_cast<void>(drive(job, options, {}));
+    return show(job.status(), job.defect(), {});
+}
+
+template <class Request>
+constexpr bool kHasCard = !std::is_same_v<Request, job::DifficultyRequest>;
+
+/// Asks for what a card needs, and tries the place for it before time is spent.
+template <class Request>
+std::optional<Error> prepare_card(SearchArguments<Request>& arguments) {
+    if (arguments.card.empty()) return std::nullopt;
+    if constexpr (std::is_same_v<Request, job::CensusRequest>) arguments.request.hashes = true;
+    if (arguments.card == "-" && arguments.run.json)
+        return Error{"a card on standard output takes the place of the report: leave --json out"};
+    return refused_place(arguments.card);
+}
+
+/// Writes the card of what a job has found.
+template <class Request, class AnyJob>
+ExitCode write_card_of(const SearchArguments<Request>& arguments, AnyJob& job, ExitCode code) {
+    const auto card = job::card_of(arguments.request, job.outcome(), card_source());
+    if (!card && code == ExitCode::done) return unsaved(arguments.card, card.error());
+    if (!card) return static_cast<void>(refuse(arguments.card, card.error())), code;
+    const auto error = write_card(arguments.card, *card);
+    return error ? unsaved(arguments.card, *error) : code;
 }
 
 /// Runs a job with the tables kept from earlier ones, if it has any.
@@ -123,13 +156,30 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
         return run_job(**plans, arguments.run, plans_text);
     }
     if (arguments.any) return run_any(arguments);
+    if constexpr (kHasCard<Request>) {
+        if (const auto error = prepare_card(arguments)) return refuse(arguments.card, *error);
+    }
     auto job = create(arguments.request);
     if (!job) return refuse(arguments.puzzle.puzzle, job.error());
     if constexpr (std::is_same_v<Request, job::CensusRequest>) {
         if (!arguments.checkpoint.folder.empty())
             return run_saved(**job, arguments.request.puzzle, arguments.checkpoint, arguments.run);
     }
-    return run_with_tables(**job, arguments.run, text_for(arguments.request));
+    const bool is_silent = arguments.card == "-";  // the card takes the place of the text
+    const ExitCode code = is_silent ? run_silently(**job, arguments.run)
+                                    : run_with_tables(**job, arguments.run, text_for(arguments.request));
+    if constexpr (kHasCard<Request>) {
+        if (!arguments.card.empty() && code != ExitCode::defect) return write_card_of(arguments, **job, code);
+    }
+    return code;
+}
+
+/// --card.
+template <class Request>
+void add_card(CLI::App& command, SearchArguments<Request>& arguments, const std::string& help) {
+    command.add_option("--card", arguments.card, help)
+        ->excludes(command.get_option("--each"))
+        ->excludes(command.get_option("--plans"));
 }
 
 /// The options that a search has wherever it runs. The arguments live as long as the application.
@@ -188,6 +238,7 @@ void add_solve(CLI::App& app, Run& run) {
     add_count(command, "--limit", request.list, "most solutions to list; default: 16");
     add_choice(command, "--direction", request.direction, analysis::kDirections,
                "forward, or bidirectional if the goal positions are few; default: bidirectional if it can be had");
+    add_card(command, arguments, "write a result card, which holds the way, for `shunt verify`; - is standard output");
     add_any(command, arguments.any);
 }
 
@@ -214,6 +265,8 @@ void add_census(CLI::App& app, Run& run) {
         "always in "
         "the same order");
     add_count(command, "--limit", request.list, "most antipodes and hardest starts to list; default: 16");
+    add_card(command, arguments,
+             "write a result card, with a hash of every level, for `shunt verify`; - is standard output");
     add_checkpoint(command, arguments.checkpoint);
 }
 

@@ -11,21 +11,26 @@ namespace shunt::job {
 
 using analysis::Census;
 
-Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& request, SurveysOf* surveys_of) {
+Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& request, SurveysOf* surveys_of,
+                                                     HashesOf* hashes_of) {
     using analysis::Surveys;
     const bool surveyed = Surveys::any(request.surveys);
     if (surveyed && surveys_of == nullptr)
         return Error{say("hardest start, diameter and components are not for this part of the program")};
+    if (request.hashes && hashes_of == nullptr)
+        return Error{say("hashes of levels are not for this part of the program")};
     const bool needs_goal = Surveys::All::asks<analysis::HardestStart>(request.surveys);
     auto problem = checked_problem(request, needs_goal ? say("no start is harder than another") : "");
     if (!problem) return problem.error();
     const auto list = static_cast<std::size_t>(request.list);
     Stated stated = stated_in(request, *problem);
     auto surveys = surveyed ? surveys_of(request.surveys, list) : nullptr;
-    Census::Options options{search_options(request, problem->puzzle), list, request.nearest, surveys.get()};
+    auto hashes = request.hashes ? hashes_of(*problem) : nullptr;
+    Census::Options options{search_options(request, problem->puzzle), list, request.nearest, surveys.get(),
+                            hashes.get()};
     options.search.search_again = Surveys::All::search_again(request.surveys);
-    auto made =
-        std::unique_ptr<CensusJob>(new CensusJob(std::move(*problem), options, std::move(surveys), std::move(stated)));
+    auto made = std::unique_ptr<CensusJob>(
+        new CensusJob(std::move(*problem), options, std::move(surveys), std::move(hashes), std::move(stated)));
     made->asked_ = request.positions;
     return made;
 }
@@ -84,6 +89,8 @@ std::vector<std::string> CensusJob::texts(const std::vector<puzzle::Position>& p
 void CensusJob::set_depths(outcome::CensusOutcome& outcome) const {
     outcome.depths = census_.depths();
     outcome.packings = census_.search().packings();
+    if (hashes_)
+        for (const Digest& hash : hashes_->hashes()) outcome.level_hashes.push_back(hex(hash));
     if (outcome.depths.empty()) return;
     if (!census_.puzzle().goals().empty()) outcome.goal_depths = census_.goal_depths();
     outcome.reachable = std::accumulate(outcome.depths.begin(), outcome.depths.end(), std::uint64_t{0});

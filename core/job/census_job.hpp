@@ -2,6 +2,7 @@
 #pragma once
 
 #include "core/analysis/census.hpp"
+#include "core/analysis/level_hashes.hpp"
 #include "core/job/job.hpp"
 #include "core/job/positions_question.hpp"
 #include "core/job/puzzle_request.hpp"
@@ -15,16 +16,19 @@ struct CensusRequest : PuzzleRequest {
     analysis::Surveys::Asked surveys{};         ///< in the order of outcome::kFindingKeys
     std::uint64_t list = 16;                    ///< most positions of a kind in the outcome
     std::optional<PositionsAsked> positions{};  ///< of one depth, also in the outcome
+    bool hashes = false;                        ///< of every level
 };
 
 class CensusJob final : public JobOf<outcome::CensusOutcome>, private Questions {
 public:
     using SurveysOf = std::unique_ptr<analysis::Surveys>(const analysis::Surveys::Asked&, std::size_t list);
 
-    /// Allocates nothing large. `surveys_of` makes the surveys; without it none can be asked for, so that the page's solver
-    /// need not carry them. Errors: those of checked_problem, the hardest start of a puzzle
-    /// without a goal.
-    [[nodiscard]] static Result<std::unique_ptr<CensusJob>> create(const CensusRequest& request, SurveysOf* surveys_of);
+    using HashesOf = std::unique_ptr<analysis::LevelHashes>(const puzzle::Problem&);
+
+    /// Allocates nothing large. `surveys_of` makes the surveys, and `hashes_of` the hashes; without them none can be asked for, so that the
+    /// page's solver need not carry them. Errors: those of checked_problem, the hardest start of a puzzle without a goal.
+    [[nodiscard]] static Result<std::unique_ptr<CensusJob>> create(const CensusRequest& request, SurveysOf* surveys_of,
+                                                                   HashesOf* hashes_of = nullptr);
 
     bool advance(std::uint64_t budget) override;
     [[nodiscard]] Progress progress() const override;
@@ -35,13 +39,21 @@ public:
         return stopped_.value_or(level_ ? Status::running : census_.status());
     }
     [[nodiscard]] outcome::CensusOutcome make_outcome() const override;
-    [[nodiscard]] std::string defect() const override { return census_.search().defect(); }
+    [[nodiscard]] std::string defect() const override {
+        return hashes_ && !hashes_->defect().empty() ? hashes_->defect() : census_.search().defect();
+    }
+    /// Positions at each depth that is completely known, and the hash of each that was asked for: O(1), unlike the outcome.
+    [[nodiscard]] const std::vector<std::uint64_t>& depths() const { return census_.depths(); }
+    [[nodiscard]] const analysis::LevelHashes* hashes() const { return hashes_.get(); }
     [[nodiscard]] Questions* questions() override { return this; }
 
 private:
     CensusJob(puzzle::Problem problem, const analysis::Census::Options& options,
-              std::unique_ptr<analysis::Surveys> surveys, Stated stated)
-        : stated_(std::move(stated)), surveys_(std::move(surveys)), census_(std::move(problem), options) {}
+              std::unique_ptr<analysis::Surveys> surveys, std::unique_ptr<analysis::LevelHashes> hashes, Stated stated)
+        : stated_(std::move(stated)),
+          surveys_(std::move(surveys)),
+          hashes_(std::move(hashes)),
+          census_(std::move(problem), options) {}
 
     [[nodiscard]] Result<std::unique_ptr<Question>> ask(RequestFields& fields) override;
     bool advance_census(std::uint64_t budget);
@@ -53,7 +65,8 @@ private:
     [[nodiscard]] static outcome::Components told(const analysis::Components& components);
 
     Stated stated_;
-    std::unique_ptr<analysis::Surveys> surveys_;  // null when none is asked
+    std::unique_ptr<analysis::Surveys> surveys_;     // null when none is asked
+    std::unique_ptr<analysis::LevelHashes> hashes_;  // null when none are asked
     analysis::Census census_;
     outcome::Findings findings_;
     std::optional<PositionsAsked> asked_;       // and not begun

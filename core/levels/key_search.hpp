@@ -72,6 +72,12 @@ public:
     [[nodiscard]] std::uint64_t level_parts() const { return kParts; }
     void add_level_part(std::uint64_t part, std::vector<Name>& names) const;
     [[nodiscard]] static search::Rank numbers() { return search::Rank{1} << 63; }
+    /// Calls `visit(position)` for all of one part.
+    template <class Visit>
+    void visit_level_part(std::uint64_t part, Visit visit) const {
+        const KeyPart& level = parts_[static_cast<std::size_t>(part)]->level;
+        for (std::size_t i = 0; i < level.here(); ++i) visit(keys_.position(level.entry(i)));
+    }
     /// After goal_found: looks for a shortest path through levels of about `budget` positions; returns whether there is more to do.
     bool find_path(std::uint64_t budget);
     /// Then: its positions, from the goal back to the start, both included.

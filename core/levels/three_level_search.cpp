@@ -197,10 +197,14 @@ std::uint64_t ThreeLevelSearch::level_parts() const {
     return parts;
 }
 
-void ThreeLevelSearch::add_level_part(std::uint64_t part, std::vector<Rank>& ranks) const {
+const Block& ThreeLevelSearch::level_part(std::uint64_t part) const {
     auto worker = workers_.begin();
     for (; part >= (*worker)->shard.here.blocks().size(); ++worker) part -= (*worker)->shard.here.blocks().size();
-    const Block& block = std::as_const((*worker)->shard.here).blocks()[static_cast<std::size_t>(part)];
+    return std::as_const((*worker)->shard.here).blocks()[static_cast<std::size_t>(part)];
+}
+
+void ThreeLevelSearch::add_level_part(std::uint64_t part, std::vector<Rank>& ranks) const {
+    const Block& block = level_part(part);
     search::for_each_state(block.key, block.bits, [&](Rank number) { ranks.push_back(keys_.rank(number)); });
 }
 

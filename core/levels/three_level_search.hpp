@@ -20,6 +20,7 @@
 #include <vector>
 
 #include "core/levels/expander.hpp"
+#include "core/packing/block_positions.hpp"
 #include "core/search/crew.hpp"
 #include "core/search/level_loop.hpp"
 
@@ -67,6 +68,14 @@ public:
     void add_level_part(std::uint64_t part, std::vector<Rank>& ranks) const;
     /// All those numbers are below it.
     [[nodiscard]] Rank numbers() const { return space_.size(); }
+    /// Calls `visit(position)` for all of one part, each valid during the call.
+    template <class Visit>
+    void visit_level_part(std::uint64_t part, Visit visit) const {
+        const Block& block = level_part(part);
+        packing::BlockPositions positions(space_);
+        positions.place_body(keys_.anchors(block.key), [&](int cell) { return keys_.letter_at(block.key, cell); });
+        search::for_each_state(0, block.bits, [&](Rank filling) { visit(positions.filled(filling, block.free)); });
+    }
     /// After goal_found: looks for a shortest path through levels of about `budget` positions; returns whether there is more to do. It is
     /// the path that search::WayBack takes through marks. O(blocks of all levels) in all.
     bool find_path(std::uint64_t budget);
@@ -93,6 +102,7 @@ private:
         Bits left = 0;                   // fillings of the first of them that are not
     };
 
+    [[nodiscard]] const Block& level_part(std::uint64_t part) const;
     void put_start(const puzzle::Position& start);
     [[nodiscard]] bool expand_some(std::size_t index) override;
     [[nodiscard]] bool is_expanded() const override;

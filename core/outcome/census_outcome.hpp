@@ -96,12 +96,13 @@ struct Nearest {
 };
 
 struct CensusOutcome : SearchFigures {
-    std::uint64_t reachable = 0;                  ///< "at least" unless all is counted
-    std::string packings;                         ///< decimal; empty when unknown
-    std::vector<std::uint64_t> depths;            ///< positions of each depth
-    std::vector<std::uint64_t> goal_depths;       ///< goal positions of each depth; empty without goals
-    std::uint64_t eccentricity = 0;               ///< the greatest depth
-    std::uint64_t antipodes = 0;                  ///< number of positions there
+    std::uint64_t reachable = 0;             ///< "at least" unless all is counted
+    std::string packings;                    ///< decimal; empty when unknown
+    std::vector<std::uint64_t> depths;       ///< positions of each depth
+    std::vector<std::uint64_t> goal_depths;  ///< goal positions of each depth; empty without goals
+    std::vector<std::string> level_hashes;   ///< of each level that was looked at, as asked (analysis/level_hashes.hpp)
+    std::uint64_t eccentricity = 0;          ///< the greatest depth
+    std::uint64_t antipodes = 0;             ///< number of positions there
     std::vector<std::string> antipode_positions;  ///< the first of them, once all is counted
     std::optional<std::uint64_t> goal_positions;  ///< that can be reached; once all is counted, as the next
     std::optional<std::uint64_t> edges;           ///< pairs of positions one apart
@@ -116,6 +117,7 @@ struct CensusOutcome : SearchFigures {
         a("packings", o.packings);
         a("depths", o.depths);
         a.unless_empty("goal_depths", o.goal_depths);
+        a.unless_empty("level_hashes", o.level_hashes);
         a("eccentricity", o.eccentricity);
         a("antipodes", o.antipodes);
         a("antipode_positions", o.antipode_positions);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cassert>
 
+#include "core/packing/block_positions.hpp"
 #include "core/packing/word_reading.hpp"
 
 namespace shunt::packing {
@@ -126,21 +127,9 @@ WordReading PackedSpace::word(Rank arrangement, Letters& letters) const {
 puzzle::Position PackedSpace::position(Rank rank) const {
     Letters letters;
     const WordReading body = word(rank / fillings_.size(), letters);
-    puzzle::Position position;
-    std::size_t pieces = 0;
-    for (const auto& of_kind : pieces_of_kind_) pieces += of_kind.size();
-    position.anchors.resize(pieces);
-    std::vector<std::size_t> placed(pieces_of_kind_.size(), 0);
-    const auto put = [&](KindId kind, int cell) {
-        position.anchors[pieces_of_kind_[kind][placed[kind]++]] = static_cast<Cell>(cell);
-    };
-    for (CellSet left = body.anchors; left != 0; left &= left - 1) {
-        const int cell = std::countr_zero(left);
-        put(body_[letters[static_cast<std::size_t>(cell)]], cell);
-    }
-    const CellSet voids = fillings_.voids(rank % fillings_.size(), body.free);
-    for (CellSet left = body.free & ~voids; left != 0; left &= left - 1) put(*filler_, std::countr_zero(left));
-    return position;
+    BlockPositions positions(*this);
+    positions.place_body(body.anchors, [&](int cell) { return letters[static_cast<std::size_t>(cell)]; });
+    return positions.filled(rank % fillings_.size(), body.free);
 }
 
 PackedSpace::Block PackedSpace::block(Rank rank) const {

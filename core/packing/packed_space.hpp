@@ -49,6 +49,7 @@ struct Split {
 
 class PositionCursor;
 class BlockReader;
+class BlockPositions;
 struct WordReading;
 
 /// What the move of one piece of the body makes of an arrangement, whatever fills it.
@@ -230,6 +231,7 @@ public:
                                     std::size_t chunk) const;
 
 private:
+    friend class BlockPositions;
     struct Demand {
         std::vector<std::pair<Letter, std::uint8_t>> body;  // kind, anchor
         CellSet fillers = 0;

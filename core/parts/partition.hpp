@@ -6,8 +6,8 @@
 //
 // States that are near each other have numbers that are near, and lead to numbers that are near: in large blocks fewer neighbours belong to
 // another part, in small ones all parts have work at every level. Measured on the 11-puzzle (step metric, 100 parts): blocks of 2^19
-// numbers keep the parts busy for 0.72 of the time, 2^16 for 0.91, 2^12 for 0.97; a neighbour then leaves its part in 37, 45 and 61 % of all
-// cases.
+// numbers keep the parts busy for 0.72 of the time, 2^16 for 0.91, 2^12 for 0.97; a neighbour then leaves its part in 37, 45 and 61 % of
+// all cases.
 #pragma once
 
 #include <algorithm>
