@@ -20,6 +20,7 @@ TABLE = [
     (r"core/cli/", ["native:shunt", "native:shunt_refusing"], [*COMMAND, "lint.clang"]),
     (r"core/(cluster|parts)/|tests/cluster/", ["native:all"], ["threads: ", "cluster"]),
     (r"core/threads/", ["native:test_threads", "native:shunt"], ["threads: ", "cli"]),
+    (r"core/graph/", ["native:shunt"], ["cli.graph"]),
     (r"core/picture/", ["native:test_unit", "native:shunt", "native:rules_vectors"], ["unit: ", "cli.render", "web.rules"]),
     (r"core/outcome/|core/job/", [*CORE, *DESK], ["unit: ", "golden: ", *COMMAND, "workbench: "]),
     (r"core/", CORE, ["unit: ", "property: ", "golden: ", *COMMAND]),

@@ -13,7 +13,7 @@ constexpr std::size_t kAlwaysListed = 16;  // positions, whose memory does not c
 
 SearchOptions search_options(const Census::Options& options) {
     SearchOptions search = options.search;
-    search.asks_more = options.nearest || options.surveys != nullptr;
+    search.asks_more = options.nearest || options.surveys != nullptr || options.brought != nullptr;
     return search;
 }
 
@@ -122,9 +122,17 @@ void Census::next_phase() {
         meter_ = std::make_unique<NearnessMeter>(problem_.puzzle);
         return;
     }
-    survey_ = options_.surveys != nullptr ? options_.surveys->next(search_) : nullptr;
+    survey_ = next_survey();
     phase_ = survey_ != nullptr ? Phase::surveying : Phase::ended;
     if (survey_ == nullptr) status_ = reason_.empty() ? Status::complete : Status::limit;
+}
+
+Survey* Census::next_survey() {
+    Survey* const next = options_.surveys != nullptr && !is_brought_ ? options_.surveys->next(search_) : nullptr;
+    if (next != nullptr || options_.brought == nullptr || is_brought_) return next;
+    is_brought_ = true;
+    options_.brought->begin(problem_, metric(), *search_.exploration()->graph(), search_.bytes_left());
+    return options_.brought;
 }
 
 /// Looks at some more of the positions reached.

@@ -22,8 +22,9 @@ public:
         SearchOptions search;
         std::size_t list = 16;  ///< most positions of the last level told: of more than 16, as many as fit the memory
         bool nearest = false;   ///< the reachable position nearest to a goal, of a puzzle that has one
-        Surveys* surveys = nullptr;   ///< what else is asked, if anything; must outlive the census
-        LevelWatch* watch = nullptr;  ///< looks at every level; must outlive the census; null: nobody
+        Surveys* surveys = nullptr;        ///< what else is asked, if anything; must outlive the census
+        BroughtSurvey* brought = nullptr;  ///< comes after the others; must outlive the census; null: none
+        LevelWatch* watch = nullptr;       ///< looks at every level; must outlive the census; null: nobody
     };
     enum class Phase : unsigned char { searching, listing, nearest, surveying, ended };
 
@@ -77,6 +78,7 @@ private:
     void conclude_search();
     void advance_listing(std::uint64_t budget);
     void next_phase();
+    [[nodiscard]] Survey* next_survey();
     void advance_nearest(std::uint64_t budget);
     void advance_survey(std::uint64_t budget);
 
@@ -87,6 +89,7 @@ private:
     search::Rank measured_ = 0;  // positions before this one
     std::optional<Nearest> nearest_;
     Survey* survey_ = nullptr;
+    bool is_brought_ = false;  // the one brought along has begun
     Phase phase_ = Phase::searching;
     search::Status status_ = search::Status::running;
     std::string reason_;

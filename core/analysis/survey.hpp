@@ -4,6 +4,9 @@
 #include <cstddef>
 #include <cstdint>
 
+#include "core/analysis/position_graph.hpp"
+#include "core/puzzle/metric.hpp"
+
 namespace shunt::analysis {
 
 class Survey {
@@ -29,6 +32,17 @@ public:
     [[nodiscard]] virtual bool out_of_memory() const = 0;
     /// Bytes held beside the search.
     [[nodiscard]] virtual std::uint64_t bytes() const = 0;
+    /// Positions looked at, of how many; a total of 0: it does not tell.
+    [[nodiscard]] virtual std::uint64_t done() const { return 0; }
+    [[nodiscard]] virtual std::uint64_t total() const { return 0; }
+};
+
+/// One that whoever asks for a census brings along.
+class BroughtSurvey : public Survey {
+public:
+    /// The search of `problem` has ended. `graph` outlives the survey's work; `memory`: bytes that it may hold.
+    virtual void begin(const puzzle::Problem& problem, puzzle::Metric metric, PositionGraph& graph,
+                       std::uint64_t memory) = 0;
 };
 
 }  // namespace shunt::analysis

@@ -6,6 +6,7 @@
 #include "core/cli/card_file.hpp"
 #include "core/cli/choice_option.hpp"
 #include "core/cli/each_text.hpp"
+#include "core/cli/graph_file.hpp"
 #include "core/cli/number_option.hpp"
 #include "core/cli/puzzle_source.hpp"
 #include "core/cli/run_job.hpp"
@@ -34,6 +35,7 @@ struct SearchArguments {
     bool any = false;  // solve: a solution soon, and no proof waited for
     CheckpointOptions checkpoint;
     std::string card;  // file to write; empty: none
+    std::string graph;  // the same
 };
 
 // A job of each request, and its text.
@@ -174,6 +176,27 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
     return code;
 }
 
+/// A census whose graph goes to a file.
+ExitCode run_with_graph(SearchArguments<job::CensusRequest>& arguments) {
+    auto file = GraphFile::open(arguments.graph);
+    if (!file) return refuse(arguments.graph, file.error());
+    arguments.request.brought = &(*file)->graph();
+    const ExitCode code = run_search(arguments);
+    if (code == ExitCode::bad_input || code == ExitCode::defect) return code;
+    const auto error = (*file)->close();
+    if (error) return unsaved(arguments.graph, *error);
+    if (!arguments.run.json) tell_graph((*file)->graph(), arguments.graph);
+    return code;
+}
+
+template <class Request>
+ExitCode run_asked(SearchArguments<Request>& arguments) {
+    if constexpr (std::is_same_v<Request, job::CensusRequest>) {
+        if (!arguments.graph.empty()) return run_with_graph(arguments);
+    }
+    return run_search(arguments);
+}
+
 /// --card.
 template <class Request>
 void add_card(CLI::App& command, SearchArguments<Request>& arguments, const std::string& help) {
@@ -193,7 +216,7 @@ std::shared_ptr<SearchArguments<Request>> add_any_search(CLI::App& command, Run&
     command.add_flag("--plans", arguments->plans,
                      "tell how it can be searched, and in how much memory, and search nothing");
     add_run_options<Answer<decltype(create(arguments->request).value()->outcome())>>(command, arguments->run);
-    command.callback([arguments, &run] { run = [arguments] { return run_search(*arguments); }; });
+    command.callback([arguments, &run] { run = [arguments] { return run_asked(*arguments); }; });
     return arguments;
 }
 
@@ -265,6 +288,13 @@ void add_census(CLI::App& app, Run& run) {
         "always in "
         "the same order");
     add_count(command, "--limit", request.list, "most antipodes and hardest starts to list; default: 16");
+    command
+        .add_option(
+            "--graph", arguments.graph,
+            "write all positions and the motions between them; the ending says the format: .graphml, .edges or .txt "
+            "(two numbers a line), .s6 (sparse6), .dot or .gv")
+        ->excludes(command.get_option("--each"))
+        ->excludes(command.get_option("--plans"));
     add_card(command, arguments,
              "write a result card, with a hash of every level, for `shunt verify`; - is standard output");
     add_checkpoint(command, arguments.checkpoint);

@@ -26,8 +26,9 @@ Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& reques
     Stated stated = stated_in(request, *problem);
     auto surveys = surveyed ? surveys_of(request.surveys, list) : nullptr;
     auto hashes = request.hashes ? hashes_of(*problem) : nullptr;
-    Census::Options options{search_options(request, problem->puzzle), list, request.nearest, surveys.get(),
-                            hashes.get()};
+    Census::Options options{search_options(request, problem->puzzle), list, request.nearest, surveys.get()};
+    options.brought = request.brought;
+    options.watch = hashes.get();
     options.search.search_again = Surveys::All::search_again(request.surveys);
     auto made = std::unique_ptr<CensusJob>(
         new CensusJob(std::move(*problem), options, std::move(surveys), std::move(hashes), std::move(stated)));
@@ -75,7 +76,12 @@ Progress CensusJob::progress() const {
     progress.worth_reading =
         surveys_ == nullptr && census_.status() == Status::running && depth > 0 && depth <= kMostTold;
     if (census_.phase() == Census::Phase::nearest) progress.phase = say("looking for the nearest position");
-    if (census_.phase() == Census::Phase::surveying) progress.phase = census_.survey().doing();
+    if (census_.phase() == Census::Phase::surveying) {
+        const analysis::Survey& survey = census_.survey();
+        progress.phase = survey.doing();
+        if (survey.total() != 0) progress.done = survey.done();
+        if (survey.total() != 0) progress.total = survey.total();
+    }
     if (level_) progress.phase = say("finding the positions of a depth");
     return progress;
 }

@@ -17,6 +17,7 @@ struct CensusRequest : PuzzleRequest {
     std::uint64_t list = 16;                    ///< most positions of a kind in the outcome
     std::optional<PositionsAsked> positions{};  ///< of one depth, also in the outcome
     bool hashes = false;                        ///< of every level
+    analysis::BroughtSurvey* brought = nullptr;  ///< works on all positions when all else is done; must outlive the job
 };
 
 class CensusJob final : public JobOf<outcome::CensusOutcome>, private Questions {

@@ -55,6 +55,7 @@ KNOWS = {
         "core/search",
     ],
     "core/variation": ["core/base", "core/puzzle", "core/search", "core/analysis"],
+    "core/graph": ["core/base", "core/puzzle", "core/search", "core/analysis"],
     "core/finder": ["core/base", "core/grid", "core/puzzle", "core/moves", "core/packing", "core/search", "core/counting"],
     "core/npuzzle": ["core/base", "core/puzzle", "core/search"],
     "core/npuzzle/program": ["core/base", "core/puzzle", "core/npuzzle"],
@@ -62,12 +63,12 @@ KNOWS = {
     "core/threads": ["core/search"],  # starts threads, so it is no part of the library; the front ends choose it
     "core/job": BELOW_JOB + ["core/finder", "core/variation", "core/picture"],
     "core": BELOW_JOB + ["core/finder", "core/job", "core/threads"],  # the public header, and what it stands for
-    "core/cli": BELOW_JOB + ["core/finder", "core/variation", "core/job", "core/threads", "core/picture"],
     "core/cluster": ["core/analysis", "core/cli", "core/parts"],  # the command in several processes
+    "core/cli": BELOW_JOB + ["core/finder", "core/graph", "core/variation", "core/job", "core/threads", "core/picture"],
     "wasm": ["core/base", "core/puzzle", "core/moves", "core/search", "core/outcome", "core/job", "core/threads"],
     "wasm/node": ["core/base", "core/cli", "core/outcome", "core/puzzle", "core/job", "wasm"],  # the command, where node is the system
     "ui": ["core/base", "core/puzzle", "core/moves", "core/outcome", "core/npuzzle", "core/npuzzle/program", "core/picture", "core/job"],
-    "tests": BELOW_JOB + ["core/finder", "core/variation", "core/picture", "core/job", "core/cli", "core/threads", "ui"],
+    "tests": BELOW_JOB + ["core/finder", "core/graph", "core/variation", "core/picture", "core/job", "core/cli", "core/threads", "ui"],
     "tests/library": ["core", "tests"],  # as a program outside
     "cmake": [],
 }
@@ -76,7 +77,7 @@ FLAT = {"core"}
 
 # The library does no input or output, has no clock and starts no threads.
 NOT_IN_THE_LIBRARY = {"iostream", "fstream", "filesystem", "thread", "mutex", "future", "chrono", "ctime", "emscripten.h"}
-LIBRARY = BELOW_JOB + ["core/finder", "core/variation", "core/picture", "core/job"]
+LIBRARY = BELOW_JOB + ["core/finder", "core/graph", "core/variation", "core/picture", "core/job"]
 
 # Third-party headers by their first path component: the folders that may use them.
 THIRD_PARTY = {

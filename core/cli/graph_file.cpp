@@ -1,0 +1,66 @@
+#include "core/cli/graph_file.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <filesystem>
+#include <iostream>
+
+#include "core/base/readable.hpp"
+
+namespace shunt::cli {
+namespace {
+
+Error unwritable(int fault) { return Error{std::string("cannot be written: ") + std::strerror(fault)}; }
+
+}  // namespace
+
+Result<std::unique_ptr<GraphFile>> GraphFile::open(const std::string& path) {
+    auto format = graph::graph_format_of(path);
+    if (!format) return format.error();
+    std::error_code ignored;
+    const bool is_other = std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored);
+    const std::string written = is_other ? path : path + ".new";
+    std::FILE* const file = std::fopen(written.c_str(), "wb");
+    if (file == nullptr) return unwritable(errno);
+    return std::unique_ptr<GraphFile>(new GraphFile(path, written, file, std::move(*format)));
+}
+
+GraphFile::GraphFile(std::string path, std::string written, std::FILE* file, std::unique_ptr<graph::GraphFormat> format)
+    : path_(std::move(path)),
+      written_(std::move(written)),
+      file_(file),
+      graph_(std::move(format), [this](std::string_view text) { return write(text); }) {}
+
+GraphFile::~GraphFile() {
+    if (file_ == nullptr) return;
+    std::fclose(file_);
+    std::error_code ignored;
+    if (written_ != path_) std::filesystem::remove(written_, ignored);
+}
+
+bool GraphFile::write(std::string_view text) {
+    if (std::fwrite(text.data(), 1, text.size(), file_) == text.size()) return true;
+    fault_ = errno;
+    return false;
+}
+
+std::optional<Error> GraphFile::close() {
+    if (graph_.failed()) return unwritable(fault_);
+    if (!graph_.is_complete()) return std::nullopt;
+    std::FILE* const file = std::exchange(file_, nullptr);
+    std::error_code failure;
+    if (std::fclose(file) != 0) failure.assign(errno, std::generic_category());
+    if (!failure && written_ != path_) std::filesystem::rename(written_, path_, failure);
+    if (!failure) return std::nullopt;
+    std::error_code ignored;
+    if (written_ != path_) std::filesystem::remove(written_, ignored);
+    return unwritable(failure.value());
+}
+
+void tell_graph(const graph::GraphExport& graph, const std::string& path) {
+    if (!graph.is_complete()) return;
+    std::cout << "graph: " << grouped(graph.nodes()) << " nodes, " << grouped(graph.edges()) << " edges, in " << path
+              << "\n";
+}
+
+}  // namespace shunt::cli
