@@ -2,11 +2,10 @@
 //
 //     distinct: *        A and B have one shape, one axis, one permission for gates, and no goal names either: exchanging them wherever
 //     board: A B X       they stand turns the moves of every position into moves, and goals into goals. So a position is as far from a
-//     goal:  . . .X      goal as with A and B exchanged, and a way between positions told without them is one between those told with
-//                        them, move by move.
+//     goal:  . . .X      goal as with A and B exchanged, and a way between positions told without them is one between those with them,
+//                        move by move.
 //
-// Lengths and ways may be looked for among positions that do not tell them apart, which are fewer. Counts of positions or solutions may
-// not.
+// Lengths and ways may be looked for among the fewer positions that do not tell them apart. Counts of positions or solutions may not.
 #pragma once
 
 #include <cstddef>
