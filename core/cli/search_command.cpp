@@ -34,7 +34,7 @@ struct SearchArguments {
     bool each = false;
     bool any = false;  // solve: a solution soon, and no proof waited for
     CheckpointOptions checkpoint;
-    std::string card;  // file to write; empty: none
+    std::string card;   // file to write; empty: none
     std::string graph;  // the same
 };
 

@@ -45,7 +45,8 @@ void append_quoted(std::string_view words, std::string& text) {
 class GraphMl final : public GraphFormat {
 public:
     void begin(const GraphFacts& facts, std::string& text) override {
-        text += "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n";
+        text +=
+            "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<graphml xmlns=\"http://graphml.graphdrawing.org/xmlns\">\n";
         for (const char* key : {"puzzle", "metric"}) add_key(key, "graph", "string", text);
         add_key("start", "graph", "int", text);
         for (const char* key : {"from_start", "to_goal"}) add_key(key, "node", "int", text);
@@ -80,8 +81,8 @@ public:
 
 private:
     static void add_key(const char* name, const char* of, const char* type, std::string& text) {
-        text += std::string("<key id=\"") + name + "\" for=\"" + of + "\" attr.name=\"" + name + "\" attr.type=\"" + type +
-                "\"/>\n";
+        text += std::string("<key id=\"") + name + "\" for=\"" + of + "\" attr.name=\"" + name + "\" attr.type=\"" +
+                type + "\"/>\n";
     }
 };
 

@@ -12,11 +12,11 @@
 namespace shunt::job {
 
 struct CensusRequest : PuzzleRequest {
-    bool nearest = false;                       ///< these parts only as asked
-    analysis::Surveys::Asked surveys{};         ///< in the order of outcome::kFindingKeys
-    std::uint64_t list = 16;                    ///< most positions of a kind in the outcome
-    std::optional<PositionsAsked> positions{};  ///< of one depth, also in the outcome
-    bool hashes = false;                        ///< of every level
+    bool nearest = false;                        ///< these parts only as asked
+    analysis::Surveys::Asked surveys{};          ///< in the order of outcome::kFindingKeys
+    std::uint64_t list = 16;                     ///< most positions of a kind in the outcome
+    std::optional<PositionsAsked> positions{};   ///< of one depth, also in the outcome
+    bool hashes = false;                         ///< of every level
     analysis::BroughtSurvey* brought = nullptr;  ///< works on all positions when all else is done; must outlive the job
 };
 
