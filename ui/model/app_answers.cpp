@@ -98,9 +98,8 @@ void AppModel::survey() {
 
 std::optional<puzzle::Metric> AppModel::wants_comparison() const {
     constexpr std::uint64_t kFew = 200'000;  // positions
-    constexpr double kSoon = 0.5;            // seconds
     const CensusOutcome* census = has_puzzle() ? book_->whole_census(metric_) : nullptr;
-    if (census == nullptr || census->reachable > kFew || census->seconds > kSoon) return std::nullopt;
+    if (census == nullptr || census->reachable > kFew) return std::nullopt;
     for (const puzzle::Metric metric : puzzle::kMetrics)
         if (surveyed_.count(metric) == 0 && book_->census(metric) == nullptr) return metric;
     return std::nullopt;

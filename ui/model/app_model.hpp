@@ -147,7 +147,7 @@ public:
     [[nodiscard]] bool wants_survey() const;
     /// Counts them where that costs little; where not, census_refused() says what it would cost.
     void survey();
-    /// The next metric in which the positions are to be counted, to be compared: of a puzzle whose count took no time.
+    /// The next metric in which the positions are to be counted, to be compared: of a puzzle that has few.
     [[nodiscard]] std::optional<puzzle::Metric> wants_comparison() const;
     void compare();
     [[nodiscard]] const CensusOutcome* census_refused() const { return book_->refused(metric_); }
