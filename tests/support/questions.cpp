@@ -1,7 +1,6 @@
 #include "tests/support/questions.hpp"
 
 #include <algorithm>
-#include <stdexcept>
 
 #include "core/outcome/json_text.hpp"
 
@@ -10,7 +9,7 @@ namespace shunt::test {
 Json ask(job::Job& job, const QuestionFields& question, std::uint64_t budget) {
     job::RequestFields fields;
     for (const auto& [key, value] : question) fields.set(key, value);
-    if (job.questions() == nullptr) throw std::logic_error("this job answers no questions");
+    if (job.questions() == nullptr) return {{"error", "this job answers no questions"}};
     auto asked = job.questions()->ask(fields);
     if (!asked) return {{"error", asked.error().message}};
     while ((*asked)->advance(budget)) continue;
@@ -40,7 +39,7 @@ std::vector<std::vector<std::string>> all_levels(job::Job& census, std::uint64_t
             const bool is_right = !answer.contains("reason") && answer["depth"] == depth && answer["from"] == from &&
                                   answer["total"] == total &&
                                   answer["positions"].size() == std::min(page, total - from);
-            if (!is_right) throw std::logic_error(answer.dump());
+            if (!is_right) return {};
             for (const std::string position : answer["positions"]) levels[depth].push_back(position);
         }
     }

@@ -22,7 +22,7 @@ using QuestionFields = std::vector<std::pair<std::string, job::RequestFields::Va
 [[nodiscard]] QuestionFields about(const std::string& position);
 
 /// The texts of all positions of a census, depth by depth, so many at a time; the last depth is asked first, so that a search that has
-/// forgotten them begins again.
+/// forgotten them begins again. Nothing where an answer is not as it was asked for.
 [[nodiscard]] std::vector<std::vector<std::string>> all_levels(job::Job& census, std::uint64_t page);
 
 }  // namespace shunt::test
