@@ -21,8 +21,10 @@ const kKeys = [
     ..."1234567hursltgmwpeo?",
 ];
 const kTyped = ["", "7 D, 8 L", "Klotski", "4x4", "A name", "3", "name: A\nboard:\nAA.\nB..\ngoal:\n.AA\n...\n", "<b>&amp;", "99999"];
-const kLinks = ["#puzzle=klotski", "#puzzle=pennant", "#puzzle=8-puzzle", "#view=find", "#view=tilings",
-                "#view=build", "#view=tiles", "#view=library"];
+const kLinks = [
+    "#puzzle=klotski", "#puzzle=pennant", "#puzzle=8-puzzle",
+    "#view=find", "#view=tilings", "#view=build", "#view=tiles", "#view=library",
+];
 
 /** Whether an element of the page can be pressed by a person: it is seen, able, and leads nowhere else. */
 const kInDialog = "button:enabled, input:enabled, select:enabled, textarea:enabled, summary, a[href^='#']";
@@ -77,8 +79,8 @@ export class PageMonkey {
     async press() {
         const widget = this.pick(await this.widgets(({ role, state }) => kPressed.has(role) && !state?.disabled));
         if (!widget) return "nothing to press";
-        const rare = () => this.random() < 0.1;
-        await this.page.mouse.click(...centre(widget), rare() ? { button: "right" } : rare() ? { clickCount: 2 } : {});
+        const how = this.pick([...Array(8).fill({}), { button: "right" }, { clickCount: 2 }]);
+        await this.page.mouse.click(...centre(widget), how);
         return `pressed ${widget.id}`;
     }
 
@@ -156,8 +158,8 @@ export class PageMonkey {
             return Object.keys(before).every((key) => now[key] === before[key]);
         }).catch(async () => {
             const now = shownOf(await this.tab.state());
-            throw new Error(Object.keys(before).filter((key) => now[key] !== before[key])
-                .map((key) => `${key}: ${before[key]} -> ${now[key]}`).join("; "));
+            const other = Object.keys(before).filter((key) => now[key] !== before[key]);
+            throw new Error(other.map((key) => `${key}: ${before[key]} -> ${now[key]}`).join("; "));
         });
         const now = await this.drafts();
         const gone = Object.keys(drafts).filter((id) => now[id] !== drafts[id]);
@@ -246,8 +248,8 @@ export class PageMonkey {
             return "Escape in a dialog";
         }
         const name = await place.evaluate((one) => one.textContent || one.ariaLabel || one.name || one.tagName).catch(() => "gone");
-        const kTexts = "textarea, input:not([type=checkbox], [type=radio], [type=range])";
-        const isText = await place.evaluate((one, texts) => one.matches(texts), kTexts).catch(() => false);
+        const kText = "textarea, input:not([type=checkbox], [type=radio], [type=range])";
+        const isText = await place.evaluate((one, text) => one.matches(text), kText).catch(() => false);
         const act = isText ? place.fill(this.pick(kTyped), { timeout: 2000 }) : place.click({ timeout: 2000 });
         await act.catch(() => undefined); // it may be gone by then, or a list that takes no click
         return `in a dialog: ${name.slice(0, 40)}`;
@@ -261,4 +263,5 @@ export class PageMonkey {
 }
 
 /** Of a state, what a link or a reload has to bring back. In Build that is what is drawn, whatever is open in Play. */
-const shownOf = ({ task, title, position, drawn, metric }) => (task === "build" ? { task, drawn } : { task, title, position, metric });
+const shownOf = ({ task, title, position, drawn, metric }) =>
+    task === "build" ? { task, drawn } : { task, title, position, metric };
