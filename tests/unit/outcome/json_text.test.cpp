@@ -154,13 +154,12 @@ TEST_CASE("scripts find the keys they depend on", "[outcome]") {
           "solutions?, checksum?, not_told_apart?, packings, "
           "direction, at_least?, growth?, storage, storage_reason, symmetry, expanded, generated, threads, reason?, "
           "bytes_needed?, bytes_at_most?, seconds, peak_bytes, defect?");
-    CHECK(
-        keys_of<CensusOutcome>() ==
-        "status, metric, read_as?, contradicted?, reachable, packings, depths, goal_depths?, eccentricity, antipodes, "
-        "antipode_positions, "
-        "goal_positions?, edges?, nearest?, hardest_start?, diameter?, components?, positions?, storage, "
-        "storage_reason, symmetry, "
-        "expanded, generated, threads, reason?, bytes_needed?, bytes_at_most?, seconds, peak_bytes, defect?");
+    CHECK(keys_of<CensusOutcome>() ==
+          "status, metric, read_as?, contradicted?, reachable, packings, depths, goal_depths?, level_hashes?, "
+          "eccentricity, antipodes, antipode_positions, "
+          "goal_positions?, edges?, nearest?, hardest_start?, diameter?, components?, positions?, storage, "
+          "storage_reason, symmetry, "
+          "expanded, generated, threads, reason?, bytes_needed?, bytes_at_most?, seconds, peak_bytes, defect?");
     CHECK(keys_of<DifficultyOutcome>() ==
           "status, metric, read_as?, contradicted?, vertices, mean_path, bb, standard_error, samples, storage, "
           "storage_reason, symmetry, "
