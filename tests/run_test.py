@@ -53,10 +53,6 @@ class Results(unittest.TestCase):
     def test_the_line_of_progress(self):
         self.assertEqual(self.heard(OUTPUT[:OUTPUT.index("3/4")]).line(60), "tests: 2 of 4 ended, 1 failed, 60 s left")
 
-    def test_a_test_that_passes_at_its_second_try_has_passed(self):
-        again = OUTPUT.replace("      Start  2", "1/4 Test  #1: unit: a (b), c.d ...........   Passed    0.12 sec\n      Start  2")
-        self.assertEqual(list(self.heard(again).failed), ["slow one"])
-
     def test_names_are_quoted_for_the_shell(self):
         self.assertEqual(results.quoted("it's [a] $b"), "'^it'\\''s \\[a\\] \\$b$'")
 

@@ -44,7 +44,7 @@ test("every other question has its answer", async () => {
         ];
         solver.close();
         console.log(JSON.stringify(answers));`;
-    assert.deepEqual(await project.script(script), [2, 5, "complete", true, true, "13329", "36", "UL", true, "<svg", true]);
+    assert.deepEqual(await project.script(script), [2, 5, "solved", true, true, "13329", "36", "UL", true, "<svg", true]);
 });
 
 test("what is wrong is said with its place", async () => {
