@@ -6,7 +6,7 @@ namespace shunt::analysis {
 
 void LevelFinder::find(int depth, std::uint64_t from, std::size_t most) {
     refusal_.clear();
-    const bool is_known = listing_ && listed_depth_ == depth && listing_->has(from, most);
+    const bool is_known = listing_ && !is_lost() && listed_depth_ == depth && listing_->has(from, most);
     if (!is_known) listing_.reset();
     depth_ = depth;
     from_ = from;
@@ -21,6 +21,7 @@ bool LevelFinder::advance(std::uint64_t budget) {
 
 bool LevelFinder::work(std::uint64_t budget) {
     if (!refusal_.empty()) return false;
+    if (is_lost()) listing_.reset();
     if (listing_) return listing_->advance(budget);
     Exploration* const exploration = standing();
     if (exploration == nullptr) {
@@ -28,6 +29,7 @@ bool LevelFinder::work(std::uint64_t budget) {
         return refusal_.empty();
     }
     listed_depth_ = depth_;
+    is_of_ended_ = exploration == ended_->exploration();
     listing_ = exploration->list_level(depth_, from_, most_);
     return true;
 }
@@ -69,7 +71,7 @@ void LevelFinder::search(std::uint64_t budget) {
 }
 
 std::vector<puzzle::Position> LevelFinder::found() const {
-    if (!listing_ || !refusal_.empty()) return {};
+    if (!listing_ || is_lost() || !refusal_.empty()) return {};
     return listing_->positions(from_, most_);
 }
 

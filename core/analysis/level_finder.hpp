@@ -37,6 +37,8 @@ public:
 private:
     bool work(std::uint64_t budget);
     [[nodiscard]] Exploration* standing();
+    /// Whether what the listing is about is no more: another question has let it go.
+    [[nodiscard]] bool is_lost() const { return is_of_ended_ && ended_->exploration() == nullptr; }
     void begin_again();
     void search(std::uint64_t budget);
 
@@ -49,6 +51,7 @@ private:
     std::size_t most_ = 0;
     std::unique_ptr<PositionListing> listing_;  // of a level where it has arrived
     int listed_depth_ = 0;
+    bool is_of_ended_ = false;  // the listing
     std::string refusal_;
 };
 

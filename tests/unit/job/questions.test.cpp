@@ -87,6 +87,18 @@ TEST_CASE("what a census has told is the same after questions", "[job][questions
     }
 }
 
+TEST_CASE("a question about one position leaves the level that was listed before as it was", "[job][questions]") {
+    // One position needs another search, for which the first one is let go, with the level at which it stood.
+    for (const Storage storage : {Storage::levels, Storage::packed, Storage::keys, Storage::hashed}) {
+        const auto census = counted(library_text("klotski"), storage);
+        const Json listed = ask(*census, positions_of(124, 0, 8));
+        const std::string position = listed["positions"][0];
+        CHECK(ask(*census, about(position))["depth"] == 124);
+        CHECK(ask(*census, positions_of(124, 0, 8)) == listed);
+        CHECK(ask(*census, positions_of(124, 2, 3))["positions"].size() == 3);
+    }
+}
+
 TEST_CASE("what does not fit the memory is not answered, and the reason is said", "[job][questions]") {
     job::CensusRequest request;
     request.puzzle = library_text("klotski");
