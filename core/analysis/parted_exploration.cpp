@@ -56,11 +56,14 @@ private:
 
 void PartedListing::gather() {
     parts::Letter own;
+    parts::put_number(own, most_);  // memory may allow parts to list more or fewer
     parts::RankWriter writer(own);
     for (const Rank rank : own_.states()) writer.put(rank);
     const auto count = static_cast<std::size_t>(post_->parts());
     for (const auto& letter : post_->exchange(std::vector<parts::Letter>(count, own))) {
-        parts::RankReader reader(letter);
+        std::string_view rest(letter);
+        most_ = std::min(most_, static_cast<std::size_t>(parts::take_number(rest).value_or(0)));
+        parts::RankReader reader(rest);
         while (const auto rank = reader.next()) ranks_.push_back(*rank);
     }
     shell_sort(ranks_);

@@ -4,6 +4,7 @@
 #include <filesystem>
 #include <nlohmann/json.hpp>
 #include <random>
+#include <regex>
 
 #include "core/base/digest.hpp"
 #include "core/cli/durable_file.hpp"
@@ -19,26 +20,10 @@ namespace fs = std::filesystem;
 
 constexpr const char* kKind = "shunt levels 1";
 
-/// The first of two lists, off the front; nothing where it is not whole.
-std::optional<std::string> take_list(std::string_view& bytes) {
-    const auto size = parts::take_number(bytes);
-    if (!size || *size > bytes.size()) return std::nullopt;
-    std::string list(bytes.substr(0, static_cast<std::size_t>(*size)));
-    bytes.remove_prefix(static_cast<std::size_t>(*size));
-    return list;
-}
-
-/// A file that the list names.
-struct Named {
-    std::string name;
-    std::uint64_t bytes = 0;
-    std::uint64_t digest = 0;
-};
-
-Named named(const std::string& words) {
-    const std::size_t first = words.find(' ');
-    const std::size_t second = words.find(' ', first + 1);
-    return {words.substr(0, first), std::stoull(words.substr(first + 1)), std::stoull(words.substr(second + 1))};
+/// Whether a name is that of a part of a level, as write_own() makes them.
+bool is_of_a_level(const std::string& name) {
+    static const std::regex kName("level-[0-9]+-part-[0-9]+-of-[0-9]+");
+    return std::regex_match(name, kName);
 }
 
 Result<parts::Snapshot> read_part(const std::string& folder, const json& file, parts::Snapshot snapshot) {
@@ -47,11 +32,11 @@ Result<parts::Snapshot> read_part(const std::string& folder, const json& file, p
     if (!bytes) return Error{path + ": " + bytes.error().message};
     std::string_view rest(*bytes);
     const bool same = bytes->size() == file.at("bytes") && digest(*bytes) == file.at("digest");
-    auto before = same ? take_list(rest) : std::nullopt;
-    auto level = before ? take_list(rest) : std::nullopt;
+    const auto before = same ? parts::take_bytes(rest) : std::nullopt;
+    const auto level = before ? parts::take_bytes(rest) : std::nullopt;
     if (!level || !rest.empty()) return Error{path + " is damaged"};
-    snapshot.before = std::move(*before);
-    snapshot.level = std::move(*level);
+    snapshot.before = *before;
+    snapshot.level = *level;
     return snapshot;
 }
 
@@ -122,25 +107,24 @@ Result<std::vector<parts::Snapshot>> LevelFolder::read() const {
 std::optional<Error> LevelFolder::save() {
     const auto snapshot = team_->in_parts.snapshot();
     if (!snapshot || snapshot->counts.empty()) return std::nullopt;
-    if (auto error = agreed_error(team_->post, write_own(*snapshot))) return error;
+    const auto own = write_own(*snapshot);
+    if (auto error = agreed_error(team_->post, own ? std::nullopt : std::optional(own.error()))) return error;
     const auto count = static_cast<std::size_t>(team_->post.parts());
-    const Files files = team_->post.exchange(std::vector<parts::Letter>(count, own_file_));
+    const Files files = team_->post.exchange(std::vector<parts::Letter>(count, *own));
     const bool first = team_->post.part() == 0;
     auto error = agreed_error(team_->post, first ? write_list(*snapshot, files) : std::nullopt);
     if (first && !error) remove_others(files);
     return error;
 }
 
-std::optional<Error> LevelFolder::write_own(const parts::Snapshot& snapshot) {
+Result<std::string> LevelFolder::write_own(const parts::Snapshot& snapshot) const {
     std::string bytes;
-    for (const std::string* list : {&snapshot.before, &snapshot.level}) {
-        parts::put_number(bytes, list->size());
-        bytes += *list;
-    }
+    parts::put_bytes(bytes, snapshot.before);
+    parts::put_bytes(bytes, snapshot.level);
     const std::string name = "level-" + std::to_string(snapshot.counts.size() - 1) + "-part-" +
                              std::to_string(team_->post.part()) + "-of-" + std::to_string(team_->post.parts());
-    own_file_ = name + " " + std::to_string(bytes.size()) + " " + std::to_string(digest(bytes));
-    return write_durably(path_ + "/" + name, bytes);
+    if (const auto error = write_durably(path_ + "/" + name, bytes)) return *error;
+    return json{{"name", name}, {"bytes", bytes.size()}, {"digest", digest(bytes)}}.dump();
 }
 
 std::optional<Error> LevelFolder::write_list(const parts::Snapshot& snapshot, const Files& files) {
@@ -155,10 +139,7 @@ std::optional<Error> LevelFolder::write_list(const parts::Snapshot& snapshot, co
               {"generated", snapshot.statistics.generated},
               {"goals", snapshot.statistics.goals},
               {"files", json::array()}};
-    for (const std::string& words : files) {
-        const Named file = named(words);
-        list["files"].push_back({{"name", file.name}, {"bytes", file.bytes}, {"digest", file.digest}});
-    }
+    for (const std::string& file : files) list["files"].push_back(json::parse(file));
     const std::uint64_t sum = digest(list.dump());
     list["digest"] = sum;
     return write_durably(list_path(), list.dump(1) + "\n");
@@ -168,12 +149,15 @@ std::optional<Error> LevelFolder::write_list(const parts::Snapshot& snapshot, co
 void LevelFolder::remove_others(const Files& files) const {
     std::error_code code;
     const auto is_named = [&](const std::string& name) {
-        return std::any_of(files.begin(), files.end(), [&](const auto& words) { return named(words).name == name; });
+        return std::any_of(files.begin(), files.end(),
+                           [&](const auto& file) { return json::parse(file)["name"] == name; });
     };
-    for (const auto& entry : fs::directory_iterator(path_, code)) {
-        const std::string name = entry.path().filename().string();
-        if (name.starts_with("level-") && !is_named(name)) fs::remove(entry.path(), code);
+    std::vector<fs::path> left;
+    for (fs::directory_iterator entry(path_, code), end; !code && entry != end; entry.increment(code)) {
+        const std::string name = entry->path().filename().string();
+        if (is_of_a_level(name) && !is_named(name)) left.push_back(entry->path());
     }
+    for (const fs::path& path : left) fs::remove(path, code);
 }
 
 }  // namespace shunt::cli

@@ -32,12 +32,12 @@ public:
     [[nodiscard]] std::optional<Error> save();
 
 private:
-    /// What each part wrote: "name bytes digest".
+    /// What each part wrote, as an entry of the list: {"name": ..., "bytes": ..., "digest": ...}.
     using Files = std::vector<std::string>;
 
     [[nodiscard]] std::optional<Error> share();
     [[nodiscard]] Result<std::vector<parts::Snapshot>> read() const;
-    [[nodiscard]] std::optional<Error> write_own(const parts::Snapshot& snapshot);
+    [[nodiscard]] Result<std::string> write_own(const parts::Snapshot& snapshot) const;
     [[nodiscard]] std::optional<Error> write_list(const parts::Snapshot& snapshot, const Files& files);
     void remove_others(const Files& files) const;
     [[nodiscard]] std::string list_path() const { return path_ + "/levels.json"; }
@@ -46,7 +46,6 @@ private:
     std::string path_;
     std::string puzzle_;
     puzzle::Metric metric_;
-    std::string own_file_;  // what this part wrote last
 };
 
 }  // namespace shunt::cli

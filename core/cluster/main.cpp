@@ -8,6 +8,8 @@
 
 #include <CLI/CLI.hpp>
 #include <csignal>
+#include <cstdio>
+#include <exception>
 #include <iostream>
 #include <streambuf>
 
@@ -41,6 +43,17 @@ std::string library_version() {
     return at == std::string::npos ? first : first.substr(0, at) + " " + first.substr(at + between.size());
 }
 
+/// What the system refuses one part, the others cannot know: they wait for its letters. So it ends all.
+cli::ExitCode to_the_end_of_all(const cli::Run& command) {
+    try {
+        return command();
+    } catch (const std::exception& error) {
+        std::fprintf(stderr, "shunt-mpi: the system refused a part: %s\n", error.what());
+        MPI_Abort(MPI_COMM_WORLD, static_cast<int>(cli::ExitCode::limit));
+        throw;
+    }
+}
+
 int run(cluster::MpiPost& post, int argc, char** argv) {
     analysis::PostedParts in_parts(post);
     cli::Team team{post, in_parts};
@@ -51,7 +64,8 @@ int run(cluster::MpiPost& post, int argc, char** argv) {
     app.footer("Exit codes: 0 done, 2 bad input, 3 limit reached, 4 cancelled.");
     cli::Run command;
     cli::add_census_in_parts(app, command, team);
-    return cli::parse_and_run(app, command, argc, argv);
+    return cli::parse_and_run(
+        app, [&command] { return to_the_end_of_all(command); }, argc, argv);
 }
 
 /// As part of a team; the code that all return.

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "core/base/digest.hpp"
 #include "core/base/words.hpp"
 #include "core/npuzzle/tables.hpp"
 
@@ -22,13 +23,6 @@ std::string header_of(const Patterns& patterns) {
         for (const Cell home : pattern) header += static_cast<char>(home);
     }
     return header;
-}
-
-/// FNV-1a, 64 bits (G. Fowler, L. C. Noll, K.-P. Vo): against accidents, not against forgers.
-std::uint64_t checksum(std::string_view bytes) {
-    std::uint64_t hash = 0xCBF29CE484222325u;
-    for (const char byte : bytes) hash = (hash ^ static_cast<unsigned char>(byte)) * 0x100000001B3u;
-    return hash;
 }
 
 std::string little_endian(std::uint64_t number) {
@@ -59,7 +53,7 @@ std::optional<Error> refusal(std::string_view bytes, const Patterns& patterns) {
                          {{"bytes", std::to_string(bytes.size())}, {"expected", std::to_string(size)}})};
     }
     const std::string_view content = bytes.substr(0, bytes.size() - sizeof(std::uint64_t));
-    if (little_endian(checksum(content)) != bytes.substr(content.size())) {
+    if (little_endian(digest(content)) != bytes.substr(content.size())) {
         return Error{say("the tables are damaged: their checksum is wrong")};
     }
     return std::nullopt;
@@ -76,7 +70,7 @@ std::string name_of(const Patterns& patterns) {
 std::string to_bytes(const Tables& tables) {
     std::string bytes = header_of(tables.patterns());
     for (std::size_t i = 0; i < tables.patterns().homes.size(); ++i) bytes += text_of(tables.table(i));
-    bytes += little_endian(checksum(bytes));
+    bytes += little_endian(digest(bytes));
     return bytes;
 }
 

@@ -19,8 +19,7 @@ void put_list(Letter& letter, std::vector<WordBits>& list) {
         for (; bits != 0; bits &= bits - 1) writer.put(word * 64 + static_cast<std::uint64_t>(std::countr_zero(bits)));
     }
     list.clear();
-    put_number(letter, numbers.size());
-    letter += numbers;
+    put_bytes(letter, numbers);
 }
 
 }  // namespace
@@ -32,10 +31,7 @@ void Outbox::empty_into(Letter& letter) {
 
 std::vector<WordBits> Inbox::next_list() {
     std::vector<WordBits> list;
-    const auto bytes = take_number(rest_);
-    if (!bytes || *bytes > rest_.size()) return list;
-    RankReader reader(rest_.substr(0, static_cast<std::size_t>(*bytes)));
-    rest_.remove_prefix(static_cast<std::size_t>(*bytes));
+    RankReader reader(take_bytes(rest_).value_or(std::string_view()));
     while (const auto rank = reader.next()) {
         if (list.empty() || list.back().word != *rank / 64) list.push_back({*rank / 64, 0});
         list.back().bits |= std::uint64_t{1} << *rank % 64;

@@ -18,12 +18,13 @@ struct WordBits {
 /// What is meant for one other part: goal states apart, because it is cheaper to say than to find out.
 class Outbox {
 public:
-    void add(WordBits states, std::uint64_t goals) {
+    /// Returns how many bytes more it holds.
+    std::uint64_t add(WordBits states, std::uint64_t goals) {
+        const std::size_t before = goals_.size() + others_.size();
         if ((states.bits & goals) != 0) goals_.push_back({states.word, states.bits & goals});
         if ((states.bits & ~goals) != 0) others_.push_back({states.word, states.bits & ~goals});
+        return (goals_.size() + others_.size() - before) * sizeof(WordBits);
     }
-    /// Bytes of what it has been given since it was last emptied.
-    [[nodiscard]] std::uint64_t bytes() const { return (goals_.size() + others_.size()) * sizeof(WordBits); }
     /// Adds all of it to a letter, each state once, and empties itself. O(n log n).
     void empty_into(Letter& letter);
 

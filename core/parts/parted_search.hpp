@@ -43,9 +43,10 @@ public:
     using Rank = search::Rank;
     using State = search::Search::State;
     using Block = typename Space::Block;
-    /// Bytes that create() allocates, without the cursor, and those of letters.
+    /// Bytes that create() allocates, without the cursor, and those of letters: for the part that keeps most, so that all decide alike
+    /// whether they fit.
     [[nodiscard]] static std::uint64_t bytes_needed(const Partition& partition, const Post& post, bool saves) {
-        const Partition::Word places = partition.places(post.part());
+        const Partition::Word places = partition.places(0);
         // What is meant for others, and as much for the letters made of it.
         const std::uint64_t letters = post.parts() == 1 ? 0 : 2 * outbox_bytes(places);
         return plane_count(saves) * Plane::bytes_needed(places) + 2 * queue_capacity(places) * sizeof(Block) + letters;

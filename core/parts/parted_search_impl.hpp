@@ -154,13 +154,11 @@ void PartedSearch<Space>::expand(std::span<const Block> blocks) {
 template <search::RankedSpace Space>
 template <class BlockOf>
 void PartedSearch<Space>::meet(Rank first, search::Bits bits, search::Bits goals, BlockOf block) {
-    search::Bits fresh = 0;  // to be queued
     const bool has_room = found_.size() < queue_capacity(here_.places());
     const auto meet_word = [&](Partition::Word word, std::uint64_t in_word, std::uint64_t goals_in_word) {
         const int owner = partition_.owner(word);
         if (owner != post_->part()) {
-            outboxes_[static_cast<std::size_t>(owner)].add({word, in_word}, goals_in_word);
-            waiting_bytes_ += sizeof(WordBits);
+            waiting_bytes_ += outboxes_[static_cast<std::size_t>(owner)].add({word, in_word}, goals_in_word);
             return std::uint64_t{0};
         }
         const Partition::Word place = partition_.place(word);
@@ -175,9 +173,10 @@ void PartedSearch<Space>::meet(Rank first, search::Bits bits, search::Bits goals
         return found;
     };
     const auto shift = static_cast<int>(first % 64);
-    if (bits << shift != 0) fresh = meet_word(first / 64, bits << shift, goals << shift) >> shift;
-    if (shift != 0 && bits >> (64 - shift) != 0)
-        fresh |= meet_word(first / 64 + 1, bits >> (64 - shift), goals >> (64 - shift)) << (64 - shift);
+    const search::Bits fresh = search::over_words(first, bits, [&](Partition::Word word, std::uint64_t in_word) {
+        const bool is_first = word == first / 64;
+        return in_word == 0 ? in_word : meet_word(word, in_word, is_first ? goals << shift : goals >> (64 - shift));
+    });
     if (fresh != 0) found_.add(first, fresh, [&] { return block(fresh); });
 }
 

@@ -7,6 +7,19 @@ void put_number(std::string& bytes, std::uint64_t number) {
     bytes += static_cast<char>(number);
 }
 
+void put_bytes(std::string& to, std::string_view bytes) {
+    put_number(to, bytes.size());
+    to += bytes;
+}
+
+std::optional<std::string_view> take_bytes(std::string_view& from) {
+    std::string_view rest = from;
+    const auto size = take_number(rest);
+    if (!size || *size > rest.size()) return std::nullopt;
+    from = rest.substr(static_cast<std::size_t>(*size));
+    return rest.substr(0, static_cast<std::size_t>(*size));
+}
+
 std::optional<std::uint64_t> take_number(std::string_view& bytes) {
     std::uint64_t number = 0;
     for (std::size_t i = 0; i < bytes.size() && i < 10; ++i) {

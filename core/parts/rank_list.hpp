@@ -18,6 +18,11 @@ void put_number(std::string& bytes, std::uint64_t number);
 /// Takes one off the front; nothing when the bytes end within it or it is greater than 2^64 - 1.
 [[nodiscard]] std::optional<std::uint64_t> take_number(std::string_view& bytes);
 
+/// Some bytes after their number.
+void put_bytes(std::string& to, std::string_view bytes);
+/// Takes them off the front; nothing where they are not whole.
+[[nodiscard]] std::optional<std::string_view> take_bytes(std::string_view& from);
+
 /// Writes numbers that ascend.
 class RankWriter {
 public:

@@ -92,6 +92,25 @@ class Census(unittest.TestCase):
             third = alone(*words, "--json")
             self.assertEqual(json.loads(third.stdout)["depths"], json.loads(second.stdout)["depths"])
 
+    def test_files_of_others_in_the_folder_stay(self):
+        with tempfile.TemporaryDirectory() as folder:
+            other = pathlib.Path(folder) / "level-1.txt"
+            other.write_text("mine", encoding="utf-8")
+            old = pathlib.Path(folder) / "level-3-part-0-of-9"
+            old.write_text("left by an earlier census", encoding="utf-8")
+            self.assertEqual(together(2, "census", "hughes", "--checkpoint", folder).returncode, DONE)
+            self.assertEqual(other.read_text(encoding="utf-8"), "mine")
+            self.assertFalse(old.exists())
+
+    def test_all_parts_decide_alike_whether_the_memory_is_enough(self):
+        # The first part keeps a block more than the second: a limit between what both need must not divide them.
+        def ended(limit):
+            return together(2, "census", "8-puzzle", "--metric", "step", "--memory", str(limit), "--json")
+
+        needed = json.loads(ended(1_000_000).stdout)["bytes_needed"]
+        for limit in (needed - 40_000, needed - 1, needed):
+            self.assertEqual(ended(limit).returncode, DONE if limit >= needed else LIMIT)
+
     def test_a_checkpoint_that_does_not_fit_is_refused_and_kept(self):
         with tempfile.TemporaryDirectory() as folder:
             together(2, "census", "hughes", "--checkpoint", folder)

@@ -153,12 +153,14 @@ TEST_CASE("numbers and states come back as they were sent", "[parts]") {
         REQUIRE(!parts::take_number(bytes));
     }
     parts::Outbox outbox;
-    outbox.add({5, 0b1100}, 0b0100);
+    CHECK(outbox.add({5, 0b1100}, 0b0100) == 2 * sizeof(parts::WordBits));
     outbox.add({3, 1}, 0);
     outbox.add({5, 0b1001}, 0);
     parts::Letter letter;
     outbox.empty_into(letter);
-    CHECK(outbox.bytes() == 0);
+    parts::Letter empty;
+    outbox.empty_into(empty);
+    CHECK(empty == std::string(2, '\0'));
     parts::Inbox inbox(letter);
     const auto goals = inbox.next_list();
     const auto others = inbox.next_list();
