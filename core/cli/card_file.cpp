@@ -9,6 +9,7 @@
 
 #include "core/cli/command_line.hpp"
 #include "core/cli/commit.hpp"
+#include "core/cli/descriptor.hpp"
 #include "core/cli/durable_file.hpp"
 #include "core/cli/input_file.hpp"
 #include "core/outcome/json_reader.hpp"
@@ -30,10 +31,11 @@ job::CardSource card_source() {
     return {std::string("shunt ") + SHUNT_VERSION + ", commit " + kCommit, command_line()};
 }
 
-std::optional<Error> refused_place(const std::string& path) {
+std::optional<Error> refused_place(const std::string& name) {
+    if (name == "-") return std::nullopt;
+    const std::filesystem::path path = without_links(name);
     std::error_code ignored;
-    if (path == "-" || (std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored)))
-        return std::nullopt;
+    if (std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored)) return std::nullopt;
     const bool was_there = std::filesystem::exists(path, ignored);
     const bool opened = std::ofstream(path, std::ios::app).is_open();
     if (!opened) return Error{std::string("cannot be written: ") + std::strerror(errno)};

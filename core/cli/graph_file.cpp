@@ -6,6 +6,7 @@
 #include <iostream>
 
 #include "core/base/readable.hpp"
+#include "core/cli/descriptor.hpp"
 
 namespace shunt::cli {
 namespace {
@@ -14,13 +15,18 @@ Error unwritable(int fault) { return Error{std::string("cannot be written: ") + 
 
 }  // namespace
 
-Result<std::unique_ptr<GraphFile>> GraphFile::open(const std::string& path) {
-    auto format = graph::graph_format_of(path);
+Result<std::unique_ptr<GraphFile>> GraphFile::open(const std::string& name) {
+    auto format = graph::graph_format_of(name);
     if (!format) return format.error();
+    const std::string path = without_links(name).string();
     std::error_code ignored;
     const bool is_other = std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored);
-    const std::string written = is_other ? path : path + ".new";
-    std::FILE* const file = std::fopen(written.c_str(), "wb");
+    std::string written = path;
+    std::FILE* file = is_other ? std::fopen(path.c_str(), "wb") : nullptr;
+    for (int n = 1; !is_other && file == nullptr && n <= 100 && (n == 1 || errno == EEXIST); ++n) {
+        written = path + "." + std::to_string(n) + ".new";
+        file = std::fopen(written.c_str(), "wbx");
+    }
     if (file == nullptr) return unwritable(errno);
     return std::unique_ptr<GraphFile>(new GraphFile(path, written, file, std::move(*format)));
 }
@@ -50,7 +56,12 @@ std::optional<Error> GraphFile::close() {
     std::FILE* const file = std::exchange(file_, nullptr);
     std::error_code failure;
     if (std::fclose(file) != 0) failure.assign(errno, std::generic_category());
-    if (!failure && written_ != path_) std::filesystem::rename(written_, path_, failure);
+    if (!failure && written_ != path_) {
+        std::error_code ignored;
+        const auto old = std::filesystem::status(path_, ignored);
+        if (std::filesystem::exists(old)) std::filesystem::permissions(written_, old.permissions(), ignored);
+        std::filesystem::rename(written_, path_, failure);
+    }
     if (!failure) return std::nullopt;
     std::error_code ignored;
     if (written_ != path_) std::filesystem::remove(written_, ignored);

@@ -23,9 +23,10 @@ job::Status asked_end(const RunOptions& options, double seconds) {
     return options.time_limit > 0 && seconds > options.time_limit ? job::Status::limit : job::Status::running;
 }
 
-/// The same of a team, which ends as its first part is asked, and all of it in one round.
+/// The same of a team, which ends as its first part is asked, and all of it in one round of the search: before there are any, packings are
+/// counted, by all alike.
 job::Status agreed_end(Team* team, job::Status asked) {
-    if (team == nullptr) return asked;
+    if (team == nullptr || team->post.parts() == 1) return asked;
     team->wish_end(asked);
     return team->agreed_end();
 }

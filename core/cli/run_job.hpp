@@ -31,12 +31,11 @@ template <class Outcome>
     outcome.seconds = seconds;
     const search::Status status = outcome.status;
     const std::string defect = outcome.defect;
-    std::string lines =
-        options.json ? std::string() : text(outcome) + team_text(options.team) + origin_text(options.origin);
-    if (options.json)
-        lines =
-            outcome::to_json(Answer<Outcome>{std::move(outcome), options.origin, team_figures(options.team)}) + "\n";
-    return show(status, defect, lines);
+    if (options.silent) return show(status, defect, {});
+    if (!options.json)
+        return show(status, defect, text(outcome) + team_text(options.team) + origin_text(options.origin));
+    const Answer<Outcome> answer{std::move(outcome), options.origin, team_figures(options.team)};
+    return show(status, defect, outcome::to_json(answer) + "\n");
 }
 
 /// A message that may repeat what it refuses, cut where it is longer than a screen.

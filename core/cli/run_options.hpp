@@ -16,6 +16,7 @@ namespace shunt::cli {
 /// How a job is run and its outcome shown.
 struct RunOptions {
     bool json = false;               ///< print the report instead of text
+    bool silent = false;             ///< print neither
     double time_limit = 0;           ///< seconds; 0 = none
     std::optional<Origin> origin{};  ///< of the puzzle that it is about, told with the outcome
     Team* team = nullptr;            ///< of which this process is a part; null: it is alone

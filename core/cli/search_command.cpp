@@ -1,8 +1,8 @@
 #include "core/cli/search_command.hpp"
-#include "core/cli/answer.hpp"
 
 #include <memory>
 
+#include "core/cli/answer.hpp"
 #include "core/cli/card_file.hpp"
 #include "core/cli/choice_option.hpp"
 #include "core/cli/each_text.hpp"
@@ -84,12 +84,6 @@ ExitCode run_each(SearchArguments<Request>& arguments) {
     return all;
 }
 
-template <class AnyJob>
-ExitCode run_silently(AnyJob& job, const RunOptions& options) {
-    static_cast<void>(drive(job, options, {}));
-    return show(job.status(), job.defect(), {});
-}
-
 template <class Request>
 constexpr bool kHasCard = !std::is_same_v<Request, job::DifficultyRequest>;
 
@@ -131,10 +125,6 @@ ExitCode run_any(const SearchArguments<job::SolveRequest>& arguments) {
     if (!job) return refuse(arguments.puzzle.puzzle, job.error());
     return run_job(**job, arguments.run, any_text);
 }
-template <class Request>
-ExitCode run_any(const SearchArguments<Request>& /*arguments*/) {
-    return ExitCode::defect;  // only `solve` has the option
-}
 
 template <class Request>
 ExitCode run_search(SearchArguments<Request>& arguments) {
@@ -157,7 +147,9 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
         if (!plans) return refuse(arguments.puzzle.puzzle, plans.error());
         return run_job(**plans, arguments.run, plans_text);
     }
-    if (arguments.any) return run_any(arguments);
+    if constexpr (std::is_same_v<Request, job::SolveRequest>) {
+        if (arguments.any) return run_any(arguments);
+    }
     if constexpr (kHasCard<Request>) {
         if (const auto error = prepare_card(arguments)) return refuse(arguments.card, *error);
     }
@@ -167,9 +159,8 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
         if (!arguments.checkpoint.folder.empty())
             return run_saved(**job, arguments.request.puzzle, arguments.checkpoint, arguments.run);
     }
-    const bool is_silent = arguments.card == "-";  // the card takes the place of the text
-    const ExitCode code = is_silent ? run_silently(**job, arguments.run)
-                                    : run_with_tables(**job, arguments.run, text_for(arguments.request));
+    arguments.run.silent = arguments.card == "-";  // the card takes the place of the text
+    const ExitCode code = run_with_tables(**job, arguments.run, text_for(arguments.request));
     if constexpr (kHasCard<Request>) {
         if (!arguments.card.empty() && code != ExitCode::defect) return write_card_of(arguments, **job, code);
     }
@@ -182,10 +173,10 @@ ExitCode run_with_graph(SearchArguments<job::CensusRequest>& arguments) {
     if (!file) return refuse(arguments.graph, file.error());
     arguments.request.brought = &(*file)->graph();
     const ExitCode code = run_search(arguments);
-    if (code == ExitCode::bad_input || code == ExitCode::defect) return code;
+    if (code == ExitCode::defect) return code;
     const auto error = (*file)->close();
     if (error) return unsaved(arguments.graph, *error);
-    if (!arguments.run.json) tell_graph((*file)->graph(), arguments.graph);
+    if (!arguments.run.json && arguments.card != "-") tell_graph((*file)->graph(), arguments.graph);
     return code;
 }
 
@@ -242,7 +233,7 @@ void add_any(CLI::App& command, bool& any) {
         "--any", any,
         "some solution soon, then shorter ones, with a proof beside it: between which lengths a shortest one lies, "
         "until both meet or --time is over");
-    for (const char* const other : {"--all", "--checksum", "--limit", "--direction", "--each"})
+    for (const char* const other : {"--all", "--card", "--checksum", "--limit", "--direction", "--each"})
         flag->excludes(command.get_option(other));
     command.footer(command.get_footer() + "\nKeys of --json with --any:\n" +
                    outcome::keys_of<Answer<outcome::AnyOutcome>>());

@@ -28,7 +28,8 @@ void GraphExport::begin(const puzzle::Problem& problem, puzzle::Metric metric, a
 }
 
 std::uint64_t GraphExport::bytes_needed() const {
-    const std::uint64_t distances = format_->tells_nodes() ? 2 * sizeof(std::int32_t) : 0;
+    // Two distances, and the positions that one is measured through: all of them, where all are goals.
+    const std::uint64_t distances = format_->tells_nodes() ? 2 * sizeof(std::int32_t) + 2 * sizeof(Rank) : 0;
     return DenseNumbers::bytes_needed(graph_->size()) + graph_->searched().reached() * distances + 2 * kPiece;
 }
 

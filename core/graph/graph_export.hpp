@@ -1,4 +1,5 @@
-// The graph of all positions that a census has reached, written while it is walked: memory is that of two distances for each position.
+// The graph of all positions that a census has reached, written while it is walked: memory is two distances for each position, and
+// the widest level that a distance is measured through.
 //
 //     numbering ──> distances from the start, from the goals ──> nodes ──> edges ──> done       in slices; no room, or no place: ended
 //                   └────── where the format tells of nodes ───────┘

@@ -42,6 +42,24 @@ void append_quoted(std::string_view words, std::string& text) {
     text += '"';
 }
 
+/// What stands before the first node of an edge, between both and behind the second.
+struct EdgeWords {
+    std::string_view before;
+    std::string_view between;
+    std::string_view behind;
+};
+
+void append_edges(std::uint64_t node, const std::vector<std::uint64_t>& others, const EdgeWords& words,
+                  std::string& text) {
+    for (const std::uint64_t other : others) {
+        text += words.before;
+        append_number(other, text);
+        text += words.between;
+        append_number(node, text);
+        text += words.behind;
+    }
+}
+
 class GraphMl final : public GraphFormat {
 public:
     void begin(const GraphFacts& facts, std::string& text) override {
@@ -69,13 +87,7 @@ public:
         text += "</data></node>\n";
     }
     void add_edges(std::uint64_t node, const std::vector<std::uint64_t>& before, std::string& text) override {
-        for (const std::uint64_t other : before) {
-            text += "<edge source=\"n";
-            append_number(other, text);
-            text += "\" target=\"n";
-            append_number(node, text);
-            text += "\"/>\n";
-        }
+        append_edges(node, before, {"<edge source=\"n", "\" target=\"n", "\"/>\n"}, text);
     }
     void end(std::string& text) override { text += "</graph>\n</graphml>\n"; }
 
@@ -92,12 +104,7 @@ public:
     [[nodiscard]] bool tells_nodes() const override { return false; }
     void add_node(const GraphNode& /*node*/, std::string& /*text*/) override {}
     void add_edges(std::uint64_t node, const std::vector<std::uint64_t>& before, std::string& text) override {
-        for (const std::uint64_t other : before) {
-            append_number(other, text);
-            text += ' ';
-            append_number(node, text);
-            text += '\n';
-        }
+        append_edges(node, before, {"", " ", "\n"}, text);
     }
     void end(std::string& /*text*/) override {}
 };
@@ -123,13 +130,7 @@ public:
         text += "];\n";
     }
     void add_edges(std::uint64_t node, const std::vector<std::uint64_t>& before, std::string& text) override {
-        for (const std::uint64_t other : before) {
-            text += "  n";
-            append_number(other, text);
-            text += " -- n";
-            append_number(node, text);
-            text += ";\n";
-        }
+        append_edges(node, before, {"  n", " -- n", ";\n"}, text);
     }
     void end(std::string& text) override { text += "}\n"; }
 };

@@ -29,7 +29,7 @@ puzzle::PieceId piece_at(const puzzle::Puzzle& puzzle, const puzzle::Position& p
                          const std::array<int, 2>& at) {
     for (std::size_t piece = 0; piece < position.anchors.size(); ++piece) {
         const puzzle::Coordinate place = puzzle.board().coordinate(position.anchors[piece]);
-        if (place == puzzle::Coordinate{at[0] - 1, at[1] - 1} && puzzle.pieces()[piece].name == name)
+        if (place.row + 1 == at[0] && place.column + 1 == at[1] && puzzle.pieces()[piece].name == name)
             return static_cast<puzzle::PieceId>(piece);
     }
     return puzzle::kNoPiece;

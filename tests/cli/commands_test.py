@@ -75,6 +75,9 @@ class Solve(Commands):
         self.said(UNSOLVABLE, "solve", "-", "--any", text=BLOCKED, has=["unsolvable"])
         self.said(LIMIT, "solve", "klotski", "--any", "--memory", "1KB", has=["limit reached: no solution within"])
 
+    def test_any_solution_has_no_card(self):
+        self.refused("solve", "klotski", "--any", "--card", "-", says="--card")
+
     def test_any_solution_of_a_large_board_is_a_pair_that_has_not_closed(self):
         found = self.report("solve", "american-pie", "--any", "--time", "4")
         self.assertEqual(found["status"], "complete")

@@ -139,6 +139,29 @@ class Graphs(unittest.TestCase):
         done = shunt("census", "klotski", "--storage", "hashed", "--memory", "100KB", "--graph", self.path(".s6"))
         self.assertEqual((done.returncode, pathlib.Path(self.path(".s6")).read_text(encoding="ascii")), (LIMIT, "old"))
 
+    def test_others_beside_it_stay_and_a_link_stays_one(self):
+        with tempfile.TemporaryDirectory() as folder:
+            folder = pathlib.Path(folder)
+            beside, real, link = folder / "real.dot.1.new", folder / "real.dot", folder / "link.dot"
+            beside.write_text("mine", encoding="utf-8")
+            real.write_text("old", encoding="utf-8")
+            real.chmod(0o640)
+            link.symlink_to("real.dot")
+            self.assertEqual(shunt("census", "-", "--graph", str(link), text=SWAP).returncode, DONE)
+            self.assertEqual(beside.read_text(encoding="utf-8"), "mine")
+            self.assertTrue(link.is_symlink())
+            self.assertIn("graph positions", real.read_text(encoding="utf-8"))
+            self.assertEqual(real.stat().st_mode & 0o777, 0o640)
+            self.assertEqual(sorted(path.name for path in folder.iterdir()), ["link.dot", "real.dot", "real.dot.1.new"])
+
+    def test_a_card_on_standard_output_stands_alone(self):
+        with tempfile.TemporaryDirectory() as folder:
+            graph = pathlib.Path(folder) / "graph.dot"
+            found = shunt("census", "-", "--card", "-", "--graph", str(graph), text=SWAP)
+            self.assertEqual(found.returncode, DONE)
+            self.assertIn("metric", json.loads(found.stdout))
+            self.assertTrue(graph.exists())
+
     @unittest.skipUnless(networkx, "python3-networkx is not there")
     def test_networkx_reads_it(self):
         report = self.census(".graphml", "klotski", "--metric", "step")
