@@ -31,8 +31,8 @@ EM_JS(void, refuse_memory, (), { throw new RangeError("the browser refused memor
 /// A job by its number, and what it is asked once it is over.
 struct Kept {
     int number = 0;
-    std::unique_ptr<shunt::job::Question> question;  // goes before the job
     std::unique_ptr<Job> job;
+    std::unique_ptr<shunt::job::Question> question;  // goes before the job
 };
 
 // The module's only state.
@@ -181,12 +181,14 @@ EMSCRIPTEN_KEEPALIVE const char* job_start(int number) {
     auto made = asked->make(fields);
     if (const auto fault = fields.fault()) return answer_error("protocol", *fault);
     if (!made) return answer_error("input", made.error());
-    module().jobs.push_back({number, nullptr, std::move(made).value()});
+    module().jobs.push_back({number, std::move(made).value(), nullptr});
     return answer(std::string());
 }
 
 /// Ends the job and gives back its memory.
 EMSCRIPTEN_KEEPALIVE void job_release(int number) {
+    if (Kept* const job = kept(number))
+        job->question.reset();  // another one may be moved into its place, the job first
     std::erase_if(module().jobs, [&](const Kept& job) { return job.number == number; });
 }
 

@@ -104,11 +104,11 @@ void BreadthFirst::keep_known() {
 
 void BreadthFirst::let_go() {
     phase_ = Phase::ended;
+    plans_.drop_numbers();
     if (exploration_ == nullptr) return;
     statistics_ = exploration_->statistics();
     if (exploration_->counts().size() >= known_.counts.size()) keep_known();
     exploration_.reset();
-    plans_.drop_numbers();
 }
 
 /// Whether what was found before says more than the search at hand.
@@ -125,7 +125,7 @@ const std::vector<std::uint64_t>& BreadthFirst::goal_counts() const {
 }
 
 std::optional<int> BreadthFirst::at_least() const {
-    if (exploration_ == nullptr) return std::nullopt;
+    if (exploration_ == nullptr) return known_.counts.empty() ? std::nullopt : std::optional(known_.at_least);
     if (exploration_->state() == Exploration::State::goal_found) return exploration_->depth();
     return std::max(exploration_->depth() + 1, known_.at_least);
 }

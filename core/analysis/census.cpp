@@ -108,7 +108,9 @@ void Census::conclude_search() {
 
 void Census::advance_listing(std::uint64_t budget) {
     if (listing_ != nullptr) {
-        if (listing_->advance(budget)) return;
+        const bool more = listing_->advance(budget);
+        search_.note_bytes(listing_->bytes());
+        if (more) return;
         antipodes_ = listing_->positions(0, listed_);
         listing_.reset();
     }

@@ -29,6 +29,7 @@ public:
     [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }
     [[nodiscard]] std::optional<std::uint64_t> most() const override { return search_.most(); }
     [[nodiscard]] std::uint64_t bytes() const override { return beside_ + search_.bytes(); }
+    [[nodiscard]] bool knows_level(int depth) const override { return depth == this->depth() && search_.has_level(); }
     [[nodiscard]] std::unique_ptr<PositionListing> list_level(int /*depth*/, std::uint64_t from,
                                                               std::size_t most) override {
         return std::make_unique<PositionListingOf<const Levels, Levels, Name>>(search_, search_, from, most,

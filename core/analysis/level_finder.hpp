@@ -1,7 +1,7 @@
 // Any positions of any level of a search that is over: by number, whatever the plan.
 //
 //     the search keeps its levels (hashed), or stands at this one      they are listed as they are
-//     it has forgotten them (packed, levels, sweeps)                   it is let go, and the same plan goes to that level again
+//     it has forgotten them (packed, levels, keys, sweeps)             it is let go, and the same plan goes to that level again
 #pragma once
 
 #include <cstdint>

@@ -109,7 +109,10 @@ public:
     [[nodiscard]] std::unique_ptr<Exploration> begin();
 
     /// Gives back the numbers that a search of levels looked at, which must be gone.
-    void drop_numbers() { space_.reset(); }
+    void drop_numbers() {
+        builder_.reset();
+        space_.reset();
+    }
 
     /// Exact number of packings, decimal; empty while unknown, or not needed.
     [[nodiscard]] const std::string& packings() const { return builder_ ? builder_->packings() : packings_; }

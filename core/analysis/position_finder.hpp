@@ -1,7 +1,7 @@
 // What a search that is over knows of one position: how far from the start it is, a shortest way to it, and its neighbours.
 //
 //     the depth of every position is kept (hashed)      it is asked as it is
-//     it is not (packed, levels, sweeps)                it is let go, and all are searched once more with marks that tell depths
+//     it is not (packed, levels, keys, sweeps)                it is let go, and all are searched once more with marks that tell depths
 #pragma once
 
 #include <cstdint>

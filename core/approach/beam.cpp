@@ -47,8 +47,7 @@ std::uint64_t Beam::work() {
     const Id here = level_[done_++];
     next_ = 0;
     ++expanded_;
-    ground_.list(met_.key(here), met_.mark(here), neighbours_);
-    return 1 + neighbours_.size() / 4;
+    return ground_.list(met_.key(here), met_.mark(here), neighbours_);
 }
 
 /// Two that have one hash are taken for one here: one of them is lost then, and nothing wrong is found.

@@ -46,7 +46,7 @@ public:
     [[nodiscard]] const PositionKeys& keys() const { return keys_; }
     /// Replaces `to` by the neighbours of a position, in a fixed order. Of the piece that came here by the move `by`, from a position whose
     /// neighbours are all known already, only those that are not among them. Returns for how many positions of a small board that counts.
-    std::uint64_t list(const std::uint64_t* key, Mark by, Neighbours& to);
+    [[nodiscard]] std::uint64_t list(const std::uint64_t* key, Mark by, Neighbours& to);
     /// The field (levels/position_keys.hpp) of who moved, as the neighbour's key has it.
     [[nodiscard]] std::size_t field_of(Mark mark) const { return mark / marks_of_field_; }
     /// Whether some position has more groups that can move than are listed: then not all neighbours are known.

@@ -17,22 +17,21 @@ Neighbourhood::Neighbourhood(Ground& ground, std::span<const Way> ways, std::siz
 }
 
 std::uint64_t Neighbourhood::work() {
-    if (is_gathered_)
-        search();
-    else
-        gather();
     ++expanded_;
-    return 1 + neighbours_.size() / 2;
+    const std::uint64_t listed = is_gathered_ ? search() : gather();
+    return std::max<std::uint64_t>(listed, 1 + neighbours_.size() / 2);  // each is looked up, too
 }
 
-void Neighbourhood::gather() {
+/// As search(), returns for how much listing neighbours counts.
+std::uint64_t Neighbourhood::gather() {
     has_all_ = done_ == met_.size() && !met_.is_full() && !ground_.is_crowded();
-    if (met_.is_full() || met_.size() >= most_ || done_ == met_.size()) return begin_search();
+    if (met_.is_full() || met_.size() >= most_ || done_ == met_.size()) return begin_search(), 1;
     // Who came here has been expanded: of the piece that moved, all is known.
-    ground_.list(met_.key(done_), met_.mark(done_), neighbours_);
+    const std::uint64_t listed = ground_.list(met_.key(done_), met_.mark(done_), neighbours_);
     for (std::size_t i = 0; i < neighbours_.size(); ++i)
         static_cast<void>(met_.add(neighbours_.key(i), done_, neighbours_.mark(i)));
     ++done_;
+    return listed;
 }
 
 void Neighbourhood::begin_search() {
@@ -44,13 +43,13 @@ void Neighbourhood::begin_search() {
     neighbours_.clear();
 }
 
-void Neighbourhood::search() {
+std::uint64_t Neighbourhood::search() {
     if (next_ == queue_.size()) {
         state_ = State::exhausted;  // not to be: the way itself lies inside
-        return;
+        return 1;
     }
     const Id here = queue_[next_++];
-    ground_.list(met_.key(here), arrivals_[here].mark, neighbours_);
+    const std::uint64_t listed = ground_.list(met_.key(here), arrivals_[here].mark, neighbours_);
     for (std::size_t i = 0; i < neighbours_.size(); ++i) {
         const auto id = met_.find(neighbours_.key(i));
         if (!id || arrivals_[*id].is_there) continue;
@@ -59,8 +58,9 @@ void Neighbourhood::search() {
         if (!ground_.keys().is_goal(neighbours_.key(i))) continue;
         goal_ = *id;
         state_ = way().size() - 1 < length_ ? State::found : State::exhausted;
-        return;
+        break;
     }
+    return listed;
 }
 
 Way Neighbourhood::way() const {

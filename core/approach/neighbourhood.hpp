@@ -45,9 +45,9 @@ private:
         bool is_there = false;
     };
 
-    void gather();
+    [[nodiscard]] std::uint64_t gather();
     void begin_search();
-    void search();
+    [[nodiscard]] std::uint64_t search();
 
     Ground& ground_;
     std::size_t most_;

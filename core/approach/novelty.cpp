@@ -12,7 +12,7 @@ Novelty::Novelty(const levels::PositionKeys& keys, std::uint64_t most_bytes) : k
     }
     atoms_ += keys.places(keys.fields().back().kind);
     words_ = WordArray::words_for(atoms_ * (atoms_ + 1) / 2);
-    most_classes_ = static_cast<std::size_t>(std::max<std::uint64_t>(1, most_bytes / (words_ * sizeof(std::uint64_t))));
+    most_classes_ = static_cast<std::size_t>(most_bytes / (words_ * sizeof(std::uint64_t)));
     stand_.resize(keys.fields().size());
 }
 
@@ -45,6 +45,7 @@ std::size_t Novelty::note(WordArray& seen, std::size_t field) {
 }
 
 std::size_t Novelty::of(const std::uint64_t* key, std::size_t of_class, std::optional<std::size_t> moved) {
+    if (most_classes_ == 0) return kNone;
     WordArray& seen = seen_by(of_class);
     if (seen.size() == 0) return kNone;
     for (std::size_t field = 0; field < stand_.size(); ++field)

@@ -19,8 +19,7 @@ std::uint64_t WidthSearch::work() {
         judge(next_++);
         return 1;
     }
-    expand_next();
-    return 1 + neighbours_.size() / 4;
+    return expand_next();
 }
 
 void WidthSearch::judge(std::size_t neighbour) {
@@ -64,17 +63,17 @@ std::optional<Id> WidthSearch::take() {
     return std::nullopt;
 }
 
-void WidthSearch::expand_next() {
+std::uint64_t WidthSearch::expand_next() {
     const auto next = take();
     next_ = 0;
     if (!next) {
         neighbours_.clear();
         state_ = State::exhausted;
-        return;
+        return 1;
     }
     ++expanded_;
     here_ = *next;
-    ground_.list(met_.key(here_), met_.mark(here_), neighbours_);
+    return ground_.list(met_.key(here_), met_.mark(here_), neighbours_);
 }
 
 }  // namespace shunt::approach

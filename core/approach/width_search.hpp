@@ -54,7 +54,7 @@ private:
     };
 
     void judge(std::size_t neighbour);
-    void expand_next();
+    [[nodiscard]] std::uint64_t expand_next();
     void put(Id id, std::size_t novelty, std::size_t distance);
     [[nodiscard]] std::optional<Id> take();
 

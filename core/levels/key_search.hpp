@@ -68,6 +68,8 @@ public:
     /// Goal positions at each of them.
     [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const { return loop_.goal_counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const;
+    /// Whether it still has the level at depth(), which is dropped part by part once the next one is sifted.
+    [[nodiscard]] bool has_level() const { return next_sifted_ == 0; }
     /// The level at depth() in parts (search/level_listing.hpp).
     [[nodiscard]] std::uint64_t level_parts() const { return kParts; }
     void add_level_part(std::uint64_t part, std::vector<Name>& names) const;

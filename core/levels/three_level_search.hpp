@@ -62,6 +62,7 @@ public:
     /// Goal positions at each of them.
     [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const { return loop_.goal_counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const;
+    [[nodiscard]] static bool has_level() { return true; }
     /// The level at depth() in parts (search/level_listing.hpp): each is a block, whose positions are added by the numbers that `space`
     /// gives them.
     [[nodiscard]] std::uint64_t level_parts() const;

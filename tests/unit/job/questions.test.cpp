@@ -75,6 +75,19 @@ TEST_CASE("a census is asked when it is over, and then also one that was stopped
     }
 }
 
+TEST_CASE("a census by keys that was stopped after any slice has the last level that it knows", "[job][questions]") {
+    const std::string klotski = library_text("klotski");
+    for (int slices = 2'000; slices < 2'400; slices += 7) {
+        const auto census = census_of(klotski, Storage::keys);
+        for (int slice = 0; slice < slices; ++slice) static_cast<void>(census->advance(1));
+        census->stop(job::Status::cancelled);
+        const Json depths = Json::parse(report_text(*census))["depths"];
+        if (depths.empty()) continue;
+        const std::uint64_t last = depths.size() - 1;
+        REQUIRE(ask(*census, positions_of(last, 0, 1'000))["positions"].size() == depths[last]);
+    }
+}
+
 TEST_CASE("what a census has told is the same after questions", "[job][questions]") {
     for (const Storage storage : {Storage::levels, Storage::packed, Storage::hashed}) {
         const auto census = counted(library_text("klotski"), storage);
