@@ -5,6 +5,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "core/base/utf8.hpp"
+
 namespace shunt::outcome {
 namespace {
 
@@ -77,7 +79,7 @@ Error fault_at(std::string_view text, std::size_t place) {
     Error error{say("here it ceases to be JSON")};
     error.line = static_cast<int>(std::count(before.begin(), before.end(), '\n')) + 1;
     const std::size_t row = before.rfind('\n');
-    error.column = static_cast<int>(before.size() - (row == std::string_view::npos ? 0 : row + 1)) + 1;
+    error.column = static_cast<int>(count_characters(before.substr(row == std::string_view::npos ? 0 : row + 1))) + 1;
     return error;
 }
 

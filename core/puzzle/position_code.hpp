@@ -8,7 +8,7 @@
 //
 // Pieces that are interchangeable go by the names that they have at the start: the first of them in reading order has the name of the one
 // that is first at the start, and so on. Where a name has more than one byte, words are separated by blanks, and what is outside is "--".
-// parse_position reads it back, once each "/" between rows is a line end.
+// Where names have one byte, or several characters, parse_position reads it back, once each "/" between rows is a line end.
 #pragma once
 
 #include <cstdint>
