@@ -9,6 +9,7 @@
 #include "core/cli/number_option.hpp"
 #include "core/cli/run_job.hpp"
 #include "core/cli/saving.hpp"
+#include "core/finder/posted_team.hpp"
 #include "core/job/find_job.hpp"
 #include "core/threads/thread_crew.hpp"
 
@@ -36,43 +37,49 @@ std::optional<Error> open_checkpoint(const std::string& path, job::FindJob& job)
     return write_durably(path, job.checkpoint());
 }
 
+/// In a team, part 0 keeps what was found and writes it down.
 ExitCode search(const FindArguments& arguments, job::FindJob& job) {
+    Team* const team = arguments.run.team;
+    const bool keeps = !arguments.checkpoint.empty() && (team == nullptr || team->is_first());
     const auto save = [&]() -> std::optional<Error> {
-        return arguments.checkpoint.empty() ? std::nullopt : write_durably(arguments.checkpoint, job.checkpoint());
+        return keeps ? write_durably(arguments.checkpoint, job.checkpoint()) : std::nullopt;
     };
     Saving saving(job, std::chrono::duration<double>(arguments.checkpoint_seconds), save);
     const ExitCode code = run_job(job, arguments.run, find_text, [&](auto budget) { return saving.advance(budget); });
-    if (saving.failure()) return unsaved("find", *saving.failure());
+    if (const auto failure = done_by_first(team, [&] { return saving.failure(); })) return unsaved("find", *failure);
     if (arguments.out.empty()) return code;
-    const auto failure = write_puzzles(arguments.out, job.puzzles());
+    const auto failure = done_by_first(team, [&] { return write_puzzles(arguments.out, job.puzzles()); });
     return failure ? refuse("find", *failure) : code;
 }
 
 ExitCode run_find(FindArguments& arguments) {
+    Team* const team = arguments.run.team;
     arguments.task.metric = arguments.metric.value_or(puzzle::Metric::move);
     if (!arguments.shapes.empty()) {
-        auto shapes = read_shapes(arguments.shapes);
+        auto shapes = read_shapes(arguments.shapes, team);
         if (!shapes) return refuse(arguments.shapes, shapes.error());
         arguments.task.shapes = std::move(*shapes);
     }
     threads::ThreadCrew crew(arguments.threads);
-    auto job = job::FindJob::create(arguments.task, {arguments.memory_limit, arguments.threads > 1 ? &crew : nullptr});
+    std::optional<finder::PostedTeam> posted;
+    if (team != nullptr) posted.emplace(team->post);
+    auto job = job::FindJob::create(arguments.task, {.memory_limit = arguments.memory_limit,
+                                                     .crew = arguments.threads > 1 ? &crew : nullptr,
+                                                     .team = posted ? &*posted : nullptr});
     if (!job) return refuse("find", job.error());
     if (!arguments.checkpoint.empty()) {
-        if (const auto error = open_checkpoint(arguments.checkpoint, **job))
+        if (const auto error = done_by_first(team, [&] { return open_checkpoint(arguments.checkpoint, **job); }))
             return refuse(arguments.checkpoint, *error);
     }
     if (!arguments.out.empty()) {
-        if (const auto error = open_folder(arguments.out)) return refuse(arguments.out, *error);
+        if (const auto error = done_by_first(team, [&] { return open_folder(arguments.out); }))
+            return refuse(arguments.out, *error);
     }
     return search(arguments, **job);
 }
 
-}  // namespace
-
-void add_find(CLI::App& app, Run& run) {
+std::shared_ptr<FindArguments> add_any_find(CLI::App& command, Run& run) {
     auto arguments = std::make_shared<FindArguments>();
-    CLI::App& command = *app.add_subcommand("find", "Finds the hardest puzzle of a grid for each number of pieces");
     add_size_argument(command, arguments->task.rows, arguments->task.columns);
     add_metric_option(command, arguments->metric);
     command.get_option("--metric")->description("what counts as 1; default: move (one piece along any path)");
@@ -91,6 +98,20 @@ void add_find(CLI::App& app, Run& run) {
     add_memory_option(command, arguments->memory_limit);
     add_run_options<outcome::FindOutcome>(command, arguments->run);
     command.callback([arguments, &run] { run = [arguments] { return run_find(*arguments); }; });
+    return arguments;
+}
+
+}  // namespace
+
+void add_find(CLI::App& app, Run& run) {
+    static_cast<void>(
+        add_any_find(*app.add_subcommand("find", "Finds the hardest puzzle of a grid for each number of pieces"), run));
+}
+
+void add_find_in_parts(CLI::App& app, Run& run, Team& team) {
+    CLI::App& command = *app.add_subcommand(
+        "find", "Finds the hardest puzzle of a grid for each number of pieces, each part searching some stocks");
+    add_any_find(command, run)->run.team = &team;
 }
 
 }  // namespace shunt::cli

@@ -55,10 +55,15 @@ std::optional<Error> write_puzzles(const std::string& folder, const std::vector<
     return std::nullopt;
 }
 
-Result<std::vector<puzzle::Shape>> read_shapes(const std::string& path) {
-    const auto text = read_input(path);
+Result<std::vector<puzzle::Shape>> read_shapes(const std::string& path, Team* team) {
+    const auto read = [&path]() -> Result<SourcedText> {
+        auto text = read_input(path);
+        if (!text) return text.error();
+        return SourcedText{std::move(*text), {}, {}};
+    };
+    const auto text = team == nullptr ? read() : told_to_all(*team, read);
     if (!text) return text.error();
-    auto drawn = counting::parse_shapes(*text);
+    auto drawn = counting::parse_shapes(text->text);
     if (!drawn) return drawn.error();
     return counting::shapes_of(std::move(*drawn));
 }

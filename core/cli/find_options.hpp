@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/result.hpp"
+#include "core/cli/team.hpp"
 #include "core/finder/puzzle_kind.hpp"
 #include "core/job/found_puzzles.hpp"
 #include "core/puzzle/shape.hpp"
@@ -21,7 +22,7 @@ void add_puzzle_kind_option(CLI::App& command, finder::PuzzleKind& kind);
 /// Writes each puzzle into a file of the folder, as open_folder() leaves it.
 [[nodiscard]] std::optional<Error> write_puzzles(const std::string& folder,
                                                  const std::vector<job::PuzzleFile>& puzzles);
-/// Reads a file of drawn shapes, see counting::parse_shapes. Error: no such file, or one of its.
-[[nodiscard]] Result<std::vector<puzzle::Shape>> read_shapes(const std::string& path);
+/// Reads a file of drawn shapes, see counting::parse_shapes; in a team, part 0 does so for all. Error: no such file, or one of its.
+[[nodiscard]] Result<std::vector<puzzle::Shape>> read_shapes(const std::string& path, Team* team = nullptr);
 
 }  // namespace shunt::cli

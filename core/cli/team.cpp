@@ -34,6 +34,11 @@ Result<SourcedText> told_to_all(Team& team, const std::function<Result<SourcedTe
     return SourcedText{letter.substr(end + 1), {}, letter.substr(1, end - 1)};
 }
 
+std::optional<Error> done_by_first(Team* team, const std::function<std::optional<Error>()>& act) {
+    if (team == nullptr) return act();
+    return agreed_error(team->post, team->is_first() ? act() : std::nullopt);
+}
+
 int agreed(parts::Post& post, int number) { return std::stoi(told(post, std::to_string(number))); }
 
 std::optional<TeamFigures> team_figures(const Team* team) {

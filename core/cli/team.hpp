@@ -18,6 +18,7 @@ struct Team {
     parts::Post& post;
     analysis::PostedParts& in_parts;
 
+    [[nodiscard]] bool is_first() const { return post.part() == 0; }
     /// Part 0 would like all to end so; running: to go on.
     void wish_end(search::Status status) {
         post.wish(static_cast<std::uint8_t>((post.wish() & kSave) | static_cast<std::uint8_t>(status)));
@@ -39,6 +40,8 @@ static_assert(search::Status::running == search::Status{}, "no wish");
 [[nodiscard]] Result<SourcedText> told_to_all(Team& team, const std::function<Result<SourcedText>()>& read);
 /// The first error of any part, in all of them.
 [[nodiscard]] std::optional<Error> agreed_error(parts::Post& post, const std::optional<Error>& error);
+/// What only part 0 does, or who is alone: how that ended, in all parts.
+[[nodiscard]] std::optional<Error> done_by_first(Team* team, const std::function<std::optional<Error>()>& act);
 /// The number that part 0 has, in all parts.
 [[nodiscard]] int agreed(parts::Post& post, int number);
 /// What an answer says of the parts that found it.

@@ -98,9 +98,9 @@ bool Finder::count(std::int64_t budget) {
 
 std::optional<Unit> Finder::claim() {
     if (!returned_.empty()) {
-        open_.push_back(returned_.front());
+        const Unit unit = returned_.front();
         returned_.pop_front();
-        return open_.back();
+        return *open_.insert(unit).first;
     }
     while (!exhausted_) {
         exhausted_ = !dealing_.next(deal_down_);
@@ -108,16 +108,14 @@ std::optional<Unit> Finder::claim() {
         const bool subtree = dealing_.voids() <= kCellsOfSubtree;
         deal_down_ = !subtree;
         if (!subtree && !is_searched(dealing_.stock().size())) continue;
-        open_.push_back({{dealing_.stock().begin(), dealing_.stock().end()}, subtree});
-        return open_.back();
+        return *open_.insert({{dealing_.stock().begin(), dealing_.stock().end()}, subtree}).first;
     }
     return std::nullopt;
 }
 
 void Finder::deliver(const Unit& unit, const Tally& found) {
-    const auto at = std::find(open_.begin(), open_.end(), unit);
-    assert(at != open_.end());
-    open_.erase(at);
+    [[maybe_unused]] const auto erased = open_.erase(unit);
+    assert(erased == 1);
     tally_.add(found, static_cast<std::size_t>(task_.hardest));
 }
 

@@ -21,10 +21,12 @@
 #include <deque>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
 #include "core/base/result.hpp"
+#include "core/finder/finder_team.hpp"
 #include "core/finder/stock_search.hpp"
 #include "core/finder/stock_walk.hpp"
 #include "core/search/status.hpp"
@@ -42,16 +44,8 @@ struct FindTask {
     std::vector<puzzle::Shape> shapes;  ///< only pieces of these shapes; empty: any connected shape
 };
 
-/// A piece of work: one stock, or it and all stocks below it in the tree (stock_walk.hpp).
-struct Unit {
-    std::vector<ShapeId> stock;
-    bool subtree = false;
-
-    friend bool operator==(const Unit&, const Unit&) = default;
-};
-
 /// Deals out the work and gathers the results. Not thread-safe: callers with threads lock around it.
-class Finder {
+class Finder final : public UnitSource {
 public:
     /// Refuses grids of no or more than 21 cells, numbers of pieces that do not fit, and shapes that Catalogue::of refuses.
     [[nodiscard]] static Result<std::unique_ptr<Finder>> create(const FindTask& task);
@@ -71,10 +65,9 @@ public:
     /// Boards with a void, the ones that are searched; final once counted.
     [[nodiscard]] std::uint64_t boards_to_search() const { return boards_to_search_; }
 
-    /// The next unit to be searched; empty when all are given out.
-    [[nodiscard]] std::optional<Unit> claim();
-    /// Takes the results of a claimed unit. The order of deliveries does not matter.
-    void deliver(const Unit& unit, const Tally& found);
+    /// Empty when all are given out.
+    [[nodiscard]] std::optional<Unit> claim() override;
+    void deliver(const Unit& unit, const Tally& found) override;
     /// Whether every unit is delivered.
     [[nodiscard]] bool finished() const { return exhausted_ && open_.empty() && returned_.empty(); }
     [[nodiscard]] const Tally& tally() const { return tally_; }
@@ -101,7 +94,7 @@ private:
     bool exhausted_ = false;
     std::uint64_t boards_ = 0;
     std::uint64_t boards_to_search_ = 0;
-    std::vector<Unit> open_;     // claimed, not delivered
+    std::set<Unit> open_;        // claimed, not delivered
     std::deque<Unit> returned_;  // open when the checkpoint was written
     Tally tally_;
 };

@@ -14,8 +14,8 @@ constexpr std::uint64_t kTogether = std::uint64_t{256} << 20;
 
 }  // namespace
 
-FinderWorkers::FinderWorkers(Finder& finder, std::uint64_t memory_limit, search::Crew* crew)
-    : finder_(&finder), crew_(crew) {
+FinderWorkers::FinderWorkers(const Finder& finder, UnitSource& units, std::uint64_t memory_limit, search::Crew* crew)
+    : units_(&units), crew_(crew) {
     const auto size = static_cast<std::uint64_t>(crew != nullptr ? crew->size() : 1);
     share_ = std::min(kShare, memory_limit / (2 * size));
     limit_ = memory_limit - (size - 1) * share_;
@@ -26,7 +26,7 @@ FinderWorkers::FinderWorkers(Finder& finder, std::uint64_t memory_limit, search:
 /// Has enough units ready for a round.
 void FinderWorkers::deal() {
     while (dealt_.size() < kUnitsPerWorker * workers_.size()) {
-        auto unit = finder_->claim();
+        auto unit = units_->claim();
         if (!unit) return;
         dealt_.push_back(std::move(*unit));
     }
@@ -54,7 +54,7 @@ void FinderWorkers::admit() {
     }
 }
 
-void FinderWorkers::advance(std::uint64_t budget) {
+std::uint64_t FinderWorkers::advance(std::uint64_t budget) {
     deal();
     admit();
     std::atomic<std::size_t> next{0};
@@ -69,27 +69,35 @@ void FinderWorkers::advance(std::uint64_t budget) {
     const std::size_t taken = std::min(next.load(), dealt_.size());
     dealt_.erase(dealt_.begin(), dealt_.begin() + static_cast<std::ptrdiff_t>(taken));
     collect();
+    std::uint64_t used = 0;
+    for (const auto& worker : workers_) used = std::max(used, worker->used);
+    return used;
 }
 
 /// What one worker does in a round; `next` is the first of the dealt units that nobody has taken.
 void FinderWorkers::search(Worker& worker, std::int64_t budget, std::atomic<std::size_t>& next) {
-    while (budget > 0) {
-        if (!worker.busy) {
-            const std::size_t taken = next.fetch_add(1, std::memory_order_relaxed);
-            if (taken >= dealt_.size()) return;
-            worker.search.begin(std::move(dealt_[taken]));
-            worker.busy = true;
-        }
-        worker.state = worker.search.advance(budget);
-        if (worker.state == UnitSearch::State::too_large || worker.state == UnitSearch::State::waiting) return;
+    std::int64_t left = budget;
+    while (left > 0 && take(worker, next)) {
+        worker.state = worker.search.advance(left);
+        if (worker.state == UnitSearch::State::too_large || worker.state == UnitSearch::State::waiting) break;
         worker.busy = worker.state == UnitSearch::State::working;
         if (!worker.busy) worker.done.emplace_back(worker.search.unit(), worker.search.found());
     }
+    worker.used = static_cast<std::uint64_t>(budget - left);
+}
+
+/// Sees to it that a worker has a unit; false when there is none for it.
+bool FinderWorkers::take(Worker& worker, std::atomic<std::size_t>& next) {
+    if (worker.busy) return true;
+    const std::size_t taken = next.fetch_add(1, std::memory_order_relaxed);
+    if (taken >= dealt_.size()) return false;
+    worker.search.begin(std::move(dealt_[taken]));
+    return worker.busy = true;
 }
 
 void FinderWorkers::collect() {
     for (const auto& worker : workers_) {
-        for (const auto& [unit, found] : worker->done) finder_->deliver(unit, found);
+        for (const auto& [unit, found] : worker->done) units_->deliver(unit, found);
         worker->done.clear();
         too_large_ = too_large_ || worker->state == UnitSearch::State::too_large ||
                      (worker->state == UnitSearch::State::waiting && worker->search.needed() > limit_);

@@ -19,11 +19,13 @@ namespace shunt::finder {
 
 class FinderWorkers {
 public:
-    /// `finder` must outlive it, and so must `crew`; null: one worker. `memory_limit` in bytes is for all of them together.
-    FinderWorkers(Finder& finder, std::uint64_t memory_limit, search::Crew* crew);
+    /// `finder` and `units` must outlive it, and so must `crew`; null: one worker. `memory_limit` in bytes is for all of them together.
+    FinderWorkers(const Finder& finder, UnitSource& units, std::uint64_t memory_limit, search::Crew* crew);
 
-    /// A round, once the finder has counted: every worker searches about `budget` boards, and what they found is delivered.
-    void advance(std::uint64_t budget);
+    /// A round, once the finder has counted: every worker searches about `budget` boards, and what they found is delivered. Returns what
+    /// the busiest of them used of its budget; 0: there were no units.
+    std::uint64_t advance(std::uint64_t budget);
+    [[nodiscard]] int size() const { return static_cast<int>(workers_.size()); }
     /// Whether some stock needs more than there is; then a further round would not help.
     [[nodiscard]] bool too_large() const { return too_large_; }
 
@@ -41,14 +43,16 @@ private:
         bool busy = false;  // in the middle of a unit
         UnitSearch::State state = UnitSearch::State::working;
         std::vector<std::pair<Unit, Tally>> done;
+        std::uint64_t used = 0;  // of the budget of this round
     };
 
     void deal();
     void admit();
     void search(Worker& worker, std::int64_t budget, std::atomic<std::size_t>& next);
+    [[nodiscard]] bool take(Worker& worker, std::atomic<std::size_t>& next);
     void collect();
 
-    Finder* finder_;
+    UnitSource* units_;
     search::Crew* crew_;
     std::uint64_t share_;              // of every worker, without asking
     std::uint64_t limit_;              // of a stock

@@ -6,6 +6,14 @@
 #include "core/base/words.hpp"
 
 namespace shunt::job {
+namespace {
+
+finder::UnitSource& units_of(finder::Finder& finder, const FindJob::Options& options) {
+    if (options.team != nullptr) return *options.team;
+    return finder;
+}
+
+}  // namespace
 
 Result<std::unique_ptr<FindJob>> FindJob::create(const finder::FindTask& task, const Options& options) {
     auto finder = finder::Finder::create(task);
@@ -14,14 +22,19 @@ Result<std::unique_ptr<FindJob>> FindJob::create(const finder::FindTask& task, c
 }
 
 FindJob::FindJob(std::unique_ptr<finder::Finder> finder, const Options& options)
-    : finder_(std::move(finder)), options_(options), workers_(*finder_, options.memory_limit, options.crew) {
+    : finder_(std::move(finder)),
+      options_(options),
+      workers_(*finder_, units_of(*finder_, options), options.memory_limit, options.crew) {
+    if (options_.team != nullptr) options_.team->join(*finder_, workers_.size());
     note_bytes();
 }
 
 bool FindJob::advance(std::uint64_t budget) {
     if (status_ != Status::running) return false;
     budget = std::min(budget, kMostBudget);
-    if (!finder_->counted()) {
+    if (options_.team != nullptr) {
+        work_in_team(budget);
+    } else if (!finder_->counted()) {
         finder_->count(static_cast<std::int64_t>(budget));
     } else {
         work(budget);
@@ -33,11 +46,30 @@ bool FindJob::advance(std::uint64_t budget) {
 /// Lets every worker search about `budget` boards.
 void FindJob::work(std::uint64_t budget) {
     workers_.advance(budget);
-    if (workers_.too_large()) {
+    end({workers_.too_large(), workers_.largest(), finder_->finished()});
+}
+
+/// The first part counts, and then deals; all search what they have, for some slices, and tell each other.
+void FindJob::work_in_team(std::uint64_t budget) {
+    constexpr std::uint64_t kSlices = 4;  // of a round, which costs the others' waiting
+    if (options_.team->is_first() && !finder_->counted()) {
+        finder_->count(static_cast<std::int64_t>(budget));
+    } else {
+        std::uint64_t used = 0;
+        for (std::uint64_t left = kSlices * budget; left > 0 && !workers_.too_large(); left -= std::min(left, used)) {
+            used = workers_.advance(left);
+            if (used == 0) break;
+        }
+    }
+    end(options_.team->meet({workers_.too_large(), workers_.largest(), finder_->counted() && finder_->finished()}));
+}
+
+void FindJob::end(const finder::FinderRound& round) {
+    if (round.too_large) {
         status_ = Status::limit;
         reason_ = say("one stock of pieces needs {needed}, more than the {limit} that there is for it",
-                      {{"needed", bytes_text(workers_.largest())}, {"limit", bytes_text(workers_.limit())}});
-    } else if (finder_->finished()) {
+                      {{"needed", bytes_text(round.largest)}, {"limit", bytes_text(workers_.limit())}});
+    } else if (round.finished) {
         status_ = Status::complete;
     }
 }

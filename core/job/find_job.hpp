@@ -16,12 +16,13 @@ public:
         std::uint64_t memory_limit = std::uint64_t{1} << 30;  ///< bytes, for all workers together
         search::Crew* crew = nullptr;                         ///< several workers; must outlive the job
         bool tells_checkpoint = false;                        ///< outcomes of an unfinished search have one
+        finder::FinderTeam* team = nullptr;                   ///< of which this job is a part; must outlive it
     };
 
     /// Errors are those of Finder::create.
     [[nodiscard]] static Result<std::unique_ptr<FindJob>> create(const finder::FindTask& task, const Options& options);
 
-    /// The unit of `budget` is a board, for every worker.
+    /// The unit of `budget` is a board, for every worker. In a team, a round of it: all parts call it until it ends.
     bool advance(std::uint64_t budget) override;
     [[nodiscard]] Progress progress() const override;
     /// What the largest stock met so far has needed, beside shapes and other workers: stocks are searched one by one, and each is checked
@@ -44,6 +45,8 @@ private:
 
     [[nodiscard]] PuzzleFile file_of(const finder::Found<finder::Narrow>& found, int pieces, int place) const;
     void work(std::uint64_t budget);
+    void work_in_team(std::uint64_t budget);
+    void end(const finder::FinderRound& round);
     void note_bytes();
 
     std::unique_ptr<finder::Finder> finder_;

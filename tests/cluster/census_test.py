@@ -11,24 +11,13 @@ import tempfile
 import time
 import unittest
 
-DONE, BAD_INPUT, LIMIT = 0, 2, 3
+from launched import BAD_INPUT, DONE, LAUNCHER, LIMIT, SHUNT_MPI, alone, together
+
 # A corridor that is known nowhere else, and a board that nobody counts to its end.
 CORRIDOR = "AAB.\n...B\n"
 LOOSE = "AABB..\nCCDD..\nEEF.G.\nH.F.G.\nH.IIJ.\n....J.\n......\n"
 # The figures that depend on how it was counted.
 OWN = {"seconds", "storage_reason", "bytes", "bytes_needed", "peak_bytes", "symmetry", "team", "puzzle", "reason"}
-
-SHUNT, SHUNT_MPI, LAUNCHER = sys.argv[1], sys.argv[2], sys.argv[3].split()
-
-
-def alone(*words, text=None):
-    return subprocess.run([SHUNT, *words], input=text, capture_output=True, text=True, check=False, timeout=60)
-
-
-def together(parts, *words, text=None):
-    # MPICH's launcher waits for ever for who only notes a signal: a second one kills.
-    return subprocess.run(["timeout", "-k", "5", "60", *LAUNCHER, "-n", str(parts), SHUNT_MPI, *words], input=text or "",
-                          capture_output=True, text=True, check=False, timeout=90)
 
 
 class Census(unittest.TestCase):
