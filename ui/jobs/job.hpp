@@ -92,6 +92,7 @@ struct JobProgressed {
 struct JobAnswered {
     Ticket ticket = 0;     ///< of the job whose result was asked
     std::string question;  ///< its name
+    Value asked;           ///< the question, as it was asked
     Value report;
 };
 using JobEvent = std::variant<std::monostate, JobDone, JobFailed, JobDropped, JobProgressed, JobAnswered>;

@@ -48,6 +48,8 @@ struct PositionQuestion {
         question.put("position", position);
         return question;
     }
+    /// The position of a question as it was asked.
+    [[nodiscard]] static std::string asked_about(outcome::Value question) { return question.text("position"); }
 };
 
 /// The answer to a question of one kind; empty when the question is another one, or nobody can read it.

@@ -69,10 +69,13 @@ struct SolverDropped {
 };
 /// Positions of a depth of a census that was asked.
 struct PositionsFound {
+    puzzle::Metric metric = puzzle::Metric::move;  ///< of that census
     outcome::LevelPositions level;
 };
 /// What such a census knows of one position.
 struct PositionTold {
+    puzzle::Metric metric = puzzle::Metric::move;  ///< of that census
+    std::string position;                          ///< as it was asked about
     outcome::PositionFacts facts;
 };
 using SolverEvent = std::variant<std::monostate, SolveDone, WayFound, CensusDone, CensusGrew, SolverFailed,

@@ -61,11 +61,14 @@ SolverEvent Solver::on(const JobDropped& dropped) {
 }
 
 SolverEvent Solver::on(const JobAnswered& answered) {
-    if (censuses_.count(answered.ticket) == 0) return {};
+    const auto census = censuses_.find(answered.ticket);
+    if (census == censuses_.end()) return {};
+    const puzzle::Metric metric = census->second;
     if (auto level = answer_to<PositionsQuestion>(answered.question, answered.report))
-        return PositionsFound{std::move(*level)};
+        return PositionsFound{metric, std::move(*level)};
     auto facts = answer_to<PositionQuestion>(answered.question, answered.report);
-    return facts ? SolverEvent(PositionTold{std::move(*facts)}) : SolverEvent();
+    if (!facts) return {};
+    return PositionTold{metric, PositionQuestion::asked_about(answered.asked), std::move(*facts)};
 }
 
 SolverEvent Solver::receive(const JobEvent& event) {

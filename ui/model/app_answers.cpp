@@ -119,7 +119,7 @@ void AppModel::copy_census_command() {
 
 void AppModel::cancel_job(Ticket ticket) {
     // The position that is waited for comes from no other.
-    if (solver_.counts(ticket, metric_)) wanted_.reset();
+    if (solver_.counts(ticket, metric_)) walk_.end_wait();
     jobs_.cancel(ticket, outbox_);
 }
 
@@ -218,7 +218,7 @@ CensusView AppModel::census(puzzle::Metric metric) const {
 CensusView AppModel::census() const {
     CensusView view = census(metric_);
     if (sample() != nullptr) view.selected = sample()->depth;
-    if (wanted_) view.selected = wanted_->depth;
+    if (walk_.wanted()) view.selected = walk_.wanted()->depth;
     return view;
 }
 

@@ -1,6 +1,5 @@
 // AppModel: the positions of the depths, one by one: which is shown, what is asked of the worker for it, and where it leads.
 #include <algorithm>
-#include <charconv>
 
 #include "core/base/words.hpp"
 #include "core/moves/replay.hpp"
@@ -11,12 +10,22 @@
 
 namespace shunt::ui {
 
+namespace {
+
+/// Of the position shown; before all when none is.
+DepthWalk::Place place_of(const Sample* shown, puzzle::Metric metric) {
+    return shown == nullptr ? DepthWalk::Place{metric, 0, 0} : DepthWalk::Place{metric, shown->depth, shown->index};
+}
+
+}  // namespace
+
 // ── which is shown ──
 
 void AppModel::show_position(int depth, std::uint64_t index) {
     if (depth < 0 || index >= census().count(depth)) return;
     if (showing() == Showing::solution) return_to_play();
-    ask_sample(depth, index);
+    walk_.want({metric_, depth, index});
+    follow_walk();
 }
 
 void AppModel::select_depth(int depth) {
@@ -28,81 +37,61 @@ void AppModel::select_depth(int depth) {
 }
 
 void AppModel::next_sample(int by) {
-    if (sample() == nullptr) return;
-    const std::uint64_t total = sample()->total;
-    ask_sample(sample()->depth, (sample()->index + total + static_cast<std::uint64_t>(by + 1) - 1) % total);
+    if (sample() == nullptr && !walk_.wanted()) return;
+    const auto now = walk_.wanted().value_or(place_of(sample(), metric_));
+    const std::uint64_t total = census().count(now.depth);
+    if (total == 0) return;
+    const std::uint64_t further =
+        by < 0 ? total - static_cast<std::uint64_t>(-by) % total : static_cast<std::uint64_t>(by);
+    walk_.want({now.metric, now.depth, (now.index + further) % total});
+    follow_walk();
 }
 
 void AppModel::random_position() {
     const std::optional<int> depth = census().selected;
     const std::uint64_t count = depth ? census().count(*depth) : 0;
     if (count > 1) {
-        const std::uint64_t now = sample() != nullptr ? sample()->index : 0;
-        // Never the one that is shown.
-        return show_position(*depth, (now + 1 + random_.below(count - 1)) % count);
+        const auto now = walk_.wanted().value_or(place_of(sample(), metric_));
+        return show_position(*depth, walk_.another(now.index, count));
     }
     if (!depth && census().last_depth() >= 0) select_depth(census().fullest_depth());
 }
 
 void AppModel::type_position(const std::string& text) {
-    typed_position_ = text;
-    std::uint64_t number = 0;
-    const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
     const CensusView census = this->census();
-    const bool valid = fault == std::errc() && end == text.data() + text.size() && number > 0 && census.selected &&
-                       number <= census.count(*census.selected);
-    if (valid) ask_sample(*census.selected, number - 1);
-}
-
-std::string AppModel::position_number() const {
-    if (typed_position_) return *typed_position_;
-    return sample() != nullptr ? std::to_string(sample()->index + 1) : "";
+    const auto first = census.selected ? std::optional(DepthWalk::Place{metric_, *census.selected, 0}) : std::nullopt;
+    walk_.type(text, first, first ? census.count(first->depth) : 0);
+    if (!walk_.number_wrong()) follow_walk();
 }
 
 // ── what is asked for it ──
 
-void AppModel::ask_sample(int depth, std::uint64_t index) {
-    wanted_ = Wanted{depth, index};
-    if (page_.has(metric_, depth, index)) return show_wanted();
-    if (ask_wanted()) return;
+void AppModel::follow_walk() {
+    if (walk_.ready()) return show_wanted();
+    if (ask_walk()) return;
     if (!asked(Purpose::census) && !asked(Purpose::resume)) request(Purpose::resume);
 }
 
 /// False when no census is held that could answer.
-bool AppModel::ask_wanted() {
+bool AppModel::ask_walk() {
     if (!solver_.can_ask(jobs_, metric_)) return false;
-    const std::uint64_t from = wanted_->index / DepthPage::kSize * DepthPage::kSize;
-    solver_.ask(metric_, PositionsQuestion{wanted_->depth, from, DepthPage::kSize}.asked(), jobs_, outbox_);
+    if (auto question = walk_.question()) solver_.ask(metric_, std::move(*question), jobs_, outbox_);
     return true;
 }
 
 void AppModel::on(const PositionsFound& found) {
-    const outcome::LevelPositions& level = found.level;
-    if (!wanted_ || static_cast<std::uint64_t>(wanted_->depth) != level.depth || wanted_->index < level.from) return;
-    DepthPage page{metric_, wanted_->depth, level.from, std::max(level.total, level.from + level.positions.size()), {}};
-    for (const std::string& text : level.positions) {
-        auto position = puzzle::parse_position(puzzle(), text);
-        if (!position) {
-            wanted_.reset();
-            return outbox_.error(say("The position could not be read: {why}", {{"why", to_string(position.error())}}));
-        }
-        page.positions.push_back(std::move(position).value());
-    }
-    if (!page.has(metric_, wanted_->depth, wanted_->index)) {
-        wanted_.reset();
-        return outbox_.error(say("No position of this depth can be shown: {why}", {{"why", level.reason}}));
-    }
-    page_ = std::move(page);
-    show_wanted();
+    if (const std::string fault = walk_.take(found, puzzle()); !fault.empty()) return outbox_.error(fault);
+    if (walk_.ready()) show_wanted();
 }
 
 /// The page has it.
 void AppModel::show_wanted() {
-    const Wanted wanted = *wanted_;
-    show(SampleOnShow{{wanted.depth, wanted.index, page_.total, page_.at(wanted.index)}});
-    outbox_.announce(sentence(
-        say("{position} at depth {depth} ({metric} metric)",
-            {{"position", sample_text(*sample())}, {"depth", wanted.depth}, {"metric", metric_word(metric_)}})));
+    const DepthWalk::Place at = *walk_.wanted();
+    const DepthPage& page = walk_.page();
+    show(SampleOnShow{{at.depth, at.index, page.total, page.at(at.index)}});
+    outbox_.announce(
+        sentence(say("{position} at depth {depth} ({metric} metric)",
+                     {{"position", sample_text(*sample())}, {"depth", at.depth}, {"metric", metric_word(metric_)}})));
 }
 
 // ── where it leads ──
@@ -127,14 +116,12 @@ void AppModel::show_way() {
     if (sample() == nullptr) return;
     if (!solver_.can_ask(jobs_, metric_)) return;
     outbox_.announce(say("Looking for the shortest way here."));
-    wanted_way_ = sample()->position;
-    solver_.ask(metric_, PositionQuestion{puzzle::print_position(puzzle(), sample()->position)}.asked(), jobs_,
-                outbox_);
+    walk_.want_way(metric_, puzzle::print_position(puzzle(), sample()->position));
+    (void)ask_walk();
 }
 
 void AppModel::on(const PositionTold& told) {
-    if (!wanted_way_ || sample() == nullptr || sample()->position != *wanted_way_) return;
-    wanted_way_.reset();
+    if (!walk_.take(told)) return;
     if (told.facts.way.empty())
         return outbox_.error(say("There is no way here to be shown: {why}", {{"why", told.facts.reason}}));
     std::vector<moves::Move> way;

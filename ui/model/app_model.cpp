@@ -93,7 +93,7 @@ void AppModel::turn_to_book() {
     findings_.look_at(session_->entry_ptr(), book_, jobs_, outbox_);
     failure_.clear();
     surveyed_.clear();
-    page_ = {};
+    walk_.forget();
     measured_.reset();
     was_to_go_.reset();
 }

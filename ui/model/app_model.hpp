@@ -14,7 +14,6 @@
 #include <string>
 #include <utility>
 
-#include "core/base/random.hpp"
 #include "core/moves/motions.hpp"
 #include "ui/editor/editor.hpp"
 #include "ui/jobs/solver.hpp"
@@ -22,7 +21,7 @@
 #include "ui/known/game.hpp"
 #include "ui/model/atlas.hpp"
 #include "ui/model/census_view.hpp"
-#include "ui/model/depth_page.hpp"
+#include "ui/model/depth_walk.hpp"
 #include "ui/model/drafts.hpp"
 #include "ui/model/finder.hpp"
 #include "ui/model/findings.hpp"
@@ -186,22 +185,20 @@ public:
     void show_position(int depth, std::uint64_t index);
     /// The first one of that depth.
     void select_depth(int depth);
-    /// The one so many further on at the depth of what is shown.
+    /// The one so many further on at the depth of what is wanted, or else shown.
     void next_sample(int by);
     /// Another one of the depth that is selected; without one, of the fullest.
     void random_position();
     /// Its number, from 1, as text; what is no number of a position shows nothing.
     void type_position(const std::string& text);
     /// What was typed, as long as that shows nothing; else the number of the position shown, from 1.
-    [[nodiscard]] std::string position_number() const;
-    [[nodiscard]] bool is_number_wrong() const { return typed_position_ && !wanted_; }
-    /// The positions around the one that was shown last, of its depth.
-    [[nodiscard]] const DepthPage& page() const { return page_; }
+    [[nodiscard]] std::string position_number() const { return walk_.number(sample()); }
+    /// What is wanted of the depths and not shown yet, and the page of positions around what was shown last.
+    [[nodiscard]] const DepthWalk& walk() const { return walk_; }
     /// Different positions one unit of the metric away from what the board shows. O(motions).
     [[nodiscard]] int moves_possible() const;
     /// Makes a shortest way from the start to the position shown the user's own moves, once the worker has told it; undo leads back.
     void show_way();
-    [[nodiscard]] bool is_way_wanted() const { return wanted_way_.has_value(); }
     /// Opens the same puzzle with the position shown as its start.
     void use_as_start();
     /// Puts what the board shows on the clipboard.
@@ -375,17 +372,13 @@ private:
     /// Asks for a shortest solution from that position, and shows a step of it once it is there. Whatever is done to the board
     /// meanwhile ends the wait.
     void show_step(int step, const puzzle::Position& from);
-    void ask_sample(int depth, std::uint64_t index);
-    bool ask_wanted();
+    /// Shows what is wanted of the depths, or asks for it.
+    void follow_walk();
+    bool ask_walk();
     void show_wanted();
     [[nodiscard]] bool wants_sample_to_go() const {
         return sample() != nullptr && !puzzle().goals().empty() && !solved();
     }
-
-    struct Wanted {
-        int depth = 0;
-        std::uint64_t index = 0;
-    };
 
     /// Of a solution from there, until there is one.
     struct WantedStep {
@@ -419,11 +412,7 @@ private:
     DossierPtr book_ = std::make_shared<Dossier>();  // of the puzzle that is open
     Player player_;
     Stage stage_;
-    std::optional<Wanted> wanted_;                // a position of a depth, until it is there
-    DepthPage page_;                              // read last
-    std::optional<std::string> typed_position_;   // which shows nothing
-    std::optional<puzzle::Position> wanted_way_;  // where to
-    Random random_{0x5EED};
+    DepthWalk walk_;
     std::optional<std::pair<puzzle::Metric, puzzle::Position>> measured_;  // asked for last, unasked by the user
     std::optional<std::pair<puzzle::Metric, int>> was_to_go_;              // known last
     std::optional<WantedStep> wanted_step_;

@@ -12,9 +12,7 @@ namespace shunt::ui {
 
 void AppModel::show(Stage stage) {
     stage_ = std::move(stage);
-    wanted_.reset();
-    wanted_way_.reset();
-    typed_position_.reset();
+    walk_.end_wait();
     wanted_step_.reset();
     if (showing() != Showing::solution) player_.pause();
 }

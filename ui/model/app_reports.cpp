@@ -179,7 +179,7 @@ void AppModel::on(const CensusDone& done) {
                 "start.",
                 {{"count", report.reachable}, {"length", length_text(report.eccentricity, report.metric)}}));
     }
-    if (wanted_ && report.metric == metric_) (void)ask_wanted();
+    if (report.metric == metric_) (void)ask_walk();
 }
 
 void AppModel::on(const CensusGrew& grew) {
@@ -195,7 +195,7 @@ void AppModel::on(const SolverDropped& dropped) {
 void AppModel::on(const SolverFailed& failed) {
     if (has_puzzle() && failed.request.entry == session_->entry_ptr() && failed.request.is_census())
         book_->end_census(failed.request.metric);
-    if (failed.request.is_census() && failed.request.metric == metric_) wanted_.reset();
+    if (failed.request.is_census() && failed.request.metric == metric_) walk_.end_wait();
     if (is_unasked(failed.request.purpose)) return;
     if (has_puzzle() && failed.request.entry == session_->entry_ptr()) failure_ = failed.message;
     outbox_.error(failed.message);

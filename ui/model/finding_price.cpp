@@ -9,10 +9,10 @@ namespace {
 // Of the positions alone: what the census took on this machine says as much of its other work as of the puzzle, and a page that finds out
 // more or less by itself from one visit to the next surprises. Seconds, measured with Klotski (25,955 positions of 65,880 packings) and
 // Century (81,340 of 109,260) natively, and doubled for the page.
-constexpr double kSearched = 2e-6;  // a position, from all goals
-constexpr double kPacking = 1e-6;   // looked at for components
-constexpr double kFarthest = 8e-6;  // a position, by the dozens of searches of a diameter
-constexpr double kWalked = 1.6e-4;  // a position, by the thousand random trees that an error of 1 % needs
+constexpr double kSearchedPosition = 2e-6;  // a position, from all goals
+constexpr double kPacking = 1e-6;           // looked at for components
+constexpr double kFarthest = 8e-6;          // a position, by the dozens of searches of a diameter
+constexpr double kWalked = 1.6e-4;          // a position, by the thousand random trees that an error of 1 % needs
 constexpr std::uint64_t kMostForDiameter = 100'000;  // core/analysis/diameter.hpp
 
 }  // namespace
@@ -21,13 +21,13 @@ std::optional<double> seconds_of(Finding finding, const CensusOutcome& census) {
     const auto positions = static_cast<double>(census.reachable);
     switch (finding) {
         case Finding::hardest_start:
-            return positions * kSearched;
+            return positions * kSearchedPosition;
         case Finding::diameter:
             return census.reachable > kMostForDiameter ? std::nullopt : std::optional(positions * kFarthest);
         case Finding::components:
             // Positions that are met or keyed have no numbers, and packings may be too many to be looked at.
             if (census.storage == "hashed" || census.storage == "keys" || census.packings.empty()) return std::nullopt;
-            return positions * kSearched + std::strtod(census.packings.c_str(), nullptr) * kPacking;
+            return positions * kSearchedPosition + std::strtod(census.packings.c_str(), nullptr) * kPacking;
         case Finding::difficulty:
             return positions * kWalked;
     }

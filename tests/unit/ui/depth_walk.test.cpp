@@ -1,0 +1,174 @@
+// Which position of which depth is shown: answers that come late, and what is wanted before it is there.
+#include "ui/model/depth_walk.hpp"
+
+#include "tests/unit/ui/answered.hpp"
+
+using namespace shunt;
+using namespace shunt::ui;
+using namespace shunt::test;
+using puzzle::Metric;
+
+namespace {
+
+/// A lane whose second depth has 100 positions, in Explore.
+class Walker {
+public:
+    Walker() {
+        model.analyse();
+        answer(model, counted("step"));
+        (void)asked();
+    }
+    static Json counted(const char* metric) {
+        Json report = lane_census();
+        report["metric"] = metric;
+        report["depths"] = {1, 100, 3};
+        return report;
+    }
+    /// The questions since the last call, without what they are asked of.
+    std::vector<Json> asked() {
+        std::vector<Json> questions;
+        for (const std::string& text : model.take_outbox().messages) {
+            const Json message = Json::parse(text);
+            if (message["type"] == "ask") questions.push_back(message["question"]);
+        }
+        return questions;
+    }
+    void tell(const Json& question, const Json& report, int census = 1) {
+        model.receive(Told(Json{{"type", "answer"}, {"id", census}, {"question", question}, {"report", report}}));
+    }
+    /// So many positions of a depth.
+    void tell_positions(int depth, std::uint64_t from, std::uint64_t count, int census = 1) {
+        const Json question{{"question", "positions"}, {"depth", depth}, {"from", from}, {"count", 24}};
+        const std::vector<std::string> positions(count, "..1\n");
+        tell(question, {{"depth", depth}, {"total", depth == 1 ? 100 : 3}, {"from", from}, {"positions", positions}},
+             census);
+    }
+    /// Shows the first position of a depth.
+    void stand_at(int depth) {
+        model.select_depth(depth);
+        tell_positions(depth, 0, depth == 1 ? 24 : 3);
+        REQUIRE(model.sample() != nullptr);
+        (void)asked();
+    }
+    [[nodiscard]] std::size_t errors() {
+        std::size_t count = 0;
+        for (const auto& notice : model.outbox().notices) count += notice.error ? 1 : 0;
+        return count;
+    }
+
+    AppModel model = opened(kLane);
+};
+
+}  // namespace
+
+TEST_CASE("an answer about another page or depth than the one that is wanted neither ends the wait nor says anything") {
+    Walker walker;
+    AppModel& model = walker.model;
+    model.show_position(1, 0);
+    model.show_position(1, 60);
+    walker.tell_positions(1, 0, 24);
+    CHECK(model.sample() == nullptr);
+    CHECK(walker.errors() == 0);
+    walker.tell_positions(2, 0, 3);
+    CHECK(model.census().selected == 1);
+    walker.tell_positions(1, 48, 24);
+    REQUIRE(model.sample() != nullptr);
+    CHECK(model.sample()->index == 60);
+}
+
+TEST_CASE("a position that the worker has not ends the wait with a reason, also when the worker gives none") {
+    Walker walker;
+    walker.model.show_position(1, 60);
+    walker.tell_positions(1, 48, 2);
+    CHECK_FALSE(walker.model.census().selected.has_value());
+    REQUIRE(walker.errors() == 1);
+    CHECK(walker.model.outbox().notices.back().text ==
+          "No position of this depth can be shown: the worker told too few of them");
+}
+
+TEST_CASE("positions of the census of another metric than the one shown are none of it") {
+    Walker walker;
+    AppModel& model = walker.model;
+    model.show_position(1, 0);
+    model.set_metric(Metric::move);
+    model.analyse();
+    answer(model, Walker::counted("move"));
+    model.show_position(1, 0);
+    walker.tell_positions(1, 0, 24, 1);
+    CHECK(model.sample() == nullptr);
+    walker.tell_positions(1, 0, 24, 2);
+    CHECK(model.sample() != nullptr);
+}
+
+TEST_CASE("the way to another position, or in another metric, is not the way that was asked for") {
+    Walker walker;
+    AppModel& model = walker.model;
+    walker.stand_at(1);
+    model.show_way();
+    const std::vector<Json> questions = walker.asked();
+    REQUIRE(questions.size() == 1);
+    const Json way{{"depth", 2}, {"neighbours", Json::array()}, {"way", {"1..\n", ".1.\n", "..1\n"}}};
+    walker.tell({{"question", "position"}, {"position", ".1.\n"}}, way);
+    CHECK(model.showing() == Showing::sample);
+    CHECK(model.walk().way_wanted());
+    walker.tell(questions[0], way);
+    CHECK(model.showing() == Showing::play);
+    CHECK(model.session().line().size() == 2);
+
+    DepthWalk walk;
+    walk.want_way(Metric::move, "..1\n");
+    CHECK_FALSE(walk.take(PositionTold{Metric::step, "..1\n", {}}));
+    CHECK(walk.way_wanted());
+    CHECK(walk.take(PositionTold{Metric::move, "..1\n", {}}));
+    CHECK_FALSE(walk.way_wanted());
+}
+
+TEST_CASE("the next position is the one after what is wanted, of the depth that is wanted") {
+    Walker walker;
+    AppModel& model = walker.model;
+    walker.stand_at(2);
+    model.show_position(1, 23);
+    model.next_sample(1);
+    model.next_sample(1);
+    CHECK(model.walk().wanted()->depth == 1);
+    CHECK(model.walk().wanted()->index == 25);
+    model.show_position(1, 99);
+    model.next_sample(1);
+    CHECK(model.walk().wanted()->index == 0);
+    model.next_sample(-1);
+    CHECK(model.walk().wanted()->index == 99);
+    walker.tell_positions(1, 96, 4);
+    CHECK(model.sample()->index == 99);
+}
+
+TEST_CASE("a text that is no number is marked while another position is on its way, and stays when that is shown") {
+    Walker walker;
+    AppModel& model = walker.model;
+    walker.stand_at(1);
+    model.type_position("50");
+    CHECK_FALSE(model.walk().number_wrong());
+    CHECK(model.position_number() == "50");
+    model.type_position("50x");
+    CHECK(model.walk().number_wrong());
+    walker.tell_positions(1, 48, 24);
+    CHECK(model.sample()->index == 49);
+    CHECK(model.position_number() == "50x");
+    CHECK(model.walk().number_wrong());
+    model.next_sample(1);
+    CHECK(model.position_number() == "51");
+    CHECK_FALSE(model.walk().number_wrong());
+}
+
+TEST_CASE("one thing is wanted at a time: what is asked is the last of them") {
+    DepthWalk walk;
+    CHECK_FALSE(walk.question().has_value());
+    walk.want({Metric::step, 1, 60});
+    REQUIRE(walk.question().has_value());
+    walk.want_way(Metric::step, "..1\n");
+    CHECK_FALSE(walk.wanted().has_value());
+    CHECK(walk.question().has_value());
+    walk.want({Metric::step, 1, 60});
+    CHECK_FALSE(walk.way_wanted());
+    walk.forget();
+    CHECK_FALSE(walk.question().has_value());
+}

@@ -1,0 +1,79 @@
+// The positions of the depths, one by one: which is wanted before it is there, what is to be asked of a worker for it, and which answer is the
+// one that was waited for. One thing is wanted at a time: a position of a depth, or the way to one.
+//
+//     want() ──question()──> the worker ──take()──> ready(): page() has it
+//
+// Answers come late: about another page, another position or another metric than is wanted by then. Those change nothing.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "core/base/random.hpp"
+#include "ui/jobs/solver.hpp"
+#include "ui/model/census_view.hpp"
+#include "ui/model/depth_page.hpp"
+
+namespace shunt::ui {
+
+class DepthWalk {
+public:
+    /// A position of a depth, by its number from 0.
+    struct Place {
+        puzzle::Metric metric = puzzle::Metric::move;
+        int depth = 0;
+        std::uint64_t index = 0;
+    };
+
+    /// Nothing is known, and nothing waited for: the puzzle is another one.
+    void forget();
+    /// What was waited for is waited for no more. A text that names no position stays, marked, until another position is wanted.
+    void end_wait();
+
+    void want(const Place& place);
+    /// The way to that position, as print_position writes it.
+    void want_way(puzzle::Metric metric, std::string position);
+    /// Absent when no position of a depth is waited for.
+    [[nodiscard]] const std::optional<Place>& wanted() const { return wanted_; }
+    [[nodiscard]] bool way_wanted() const { return way_.has_value(); }
+
+    /// Its number, from 1, as text, among so many of a depth; what is no number of a position is kept, marked, and changes nothing else.
+    void type(std::string text, const std::optional<Place>& first, std::uint64_t count);
+    /// What was typed, as long as that shows nothing; else the number of what is shown, from 1.
+    [[nodiscard]] std::string number(const Sample* shown) const;
+    [[nodiscard]] bool number_wrong() const { return typed_ && typed_->wrong; }
+    /// One of so many by chance, never the one that is left; `count` at least 2.
+    [[nodiscard]] std::uint64_t another(std::uint64_t now, std::uint64_t count);
+
+    /// The positions around the one that was shown last, of its depth.
+    [[nodiscard]] const DepthPage& page() const { return page_; }
+    /// What is still to be asked; absent when nothing is wanted, or the page has it.
+    [[nodiscard]] std::optional<Question> question() const;
+    /// Whether a position is wanted that the page has.
+    [[nodiscard]] bool ready() const;
+    /// Why the position that is wanted cannot be shown, which ends the wait; "" when it can, and of an answer about anything else.
+    [[nodiscard]] std::string take(const PositionsFound& found, const puzzle::Puzzle& puzzle);
+    /// Whether that is the answer about the way that is wanted, which ends the wait.
+    [[nodiscard]] bool take(const PositionTold& told);
+
+private:
+    struct Way {
+        puzzle::Metric metric = puzzle::Metric::move;
+        std::string position;
+    };
+    struct Typed {
+        std::string text;
+        bool wrong = false;
+    };
+
+    [[nodiscard]] bool is_about_wanted(const PositionsFound& found) const;
+
+    std::optional<Place> wanted_;
+    std::optional<Way> way_;
+    std::optional<Typed> typed_;
+    DepthPage page_;  // read last
+    Random random_{0x5EED};
+};
+
+}  // namespace shunt::ui
