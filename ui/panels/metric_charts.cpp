@@ -64,8 +64,8 @@ ChartPlaces places_of(Rect area, bool beside) {
 void chart(Frame& frame, const AppModel& model, puzzle::Metric metric, int depths, const ChartPlaces& places,
            bool beside) {
     const CensusView census = model.census(metric);
-    const bool unlike = puzzle::moves_groups(metric) != puzzle::moves_groups(model.metric());
-    const puzzle::Metric named = unlike ? metric : puzzle::metric_of(puzzle::extent(metric), false);
+    // Below each other they are of one kind with the chosen one, and the short name says it; beside each other both kinds stand.
+    const puzzle::Metric named = beside ? metric : puzzle::metric_of(puzzle::extent(metric), false);
     const std::string farthest = length_text(census.report->eccentricity, metric);
     const std::string brief = grouped(census.report->eccentricity);
     Widget widget;

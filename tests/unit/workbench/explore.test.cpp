@@ -101,6 +101,30 @@ TEST_CASE("the depths of the other metrics stand below those of the chosen one, 
     CHECK_FALSE(desk.has("chart:step"));
 }
 
+TEST_CASE("beside each other the charts of metrics are called by their whole names, whichever is chosen") {
+    Desk desk;
+    desk.resize(1440, 900);
+    desk.open(kPuzzle);
+    for (const puzzle::Metric metric : puzzle::kMetrics) {
+        const std::string name(puzzle::to_string(metric));
+        std::string report = kCensus;
+        report.replace(report.find("move"), 4, name);
+        desk.bench.perform(ui::command::Recall{
+            test::kept(Json{{"job", "census"}, {"metric", name}, {"puzzle", kPuzzle}}.dump(), report)});
+    }
+    desk.bench.show_task("explore", "");
+    for (const puzzle::Metric chosen : puzzle::kMetrics) {
+        desk.bench.perform(ui::command::SetMetric{chosen});
+        desk.settle();
+        for (const puzzle::Metric metric : puzzle::kMetrics) {
+            const std::string id = "chart:" + std::string(puzzle::to_string(metric));
+            INFO(id);
+            CHECK(desk.has(id) == (metric != chosen));
+        }
+        CHECK(test::mirror_fault(desk.bench.mirror()) == "");
+    }
+}
+
 TEST_CASE(
     "what counting the positions of a large puzzle would cost is said before, with the command for a larger machine") {
     Desk desk(surveying());
