@@ -18,11 +18,12 @@ constexpr float kStripPicture = 72;
 constexpr float kStripPitch = 88;
 constexpr float kNumberField = 78;
 
-/// What is known of the way from there to a goal: "24 to a goal", or nothing.
+/// What is proved of the way from there to a goal: "24 to a goal", or nothing.
 std::string strip_distance(const AppModel& model, const puzzle::Position& position) {
-    if (model.puzzle().is_solved(canonical(model.puzzle(), position))) return say("a goal");
-    const WayOn* way = model.book().way_on(model.metric(), canonical(model.puzzle(), position));
-    return way == nullptr ? "" : say("{count} to a goal", {{"count", way->to_go}});
+    const puzzle::Position at = canonical(model.puzzle(), position);
+    if (model.puzzle().is_solved(at)) return say("a goal");
+    const WayOn* way = model.book().way_on(model.metric(), at);
+    return way == nullptr || !way->proved ? "" : say("{count} to a goal", {{"count", way->to_go}});
 }
 
 /// The number of the position shown, which can be typed, and another one by chance.
@@ -62,7 +63,9 @@ void strip_heading(Frame& frame, const AppModel& model, Rect row) {
 
 void strip_picture(Frame& frame, const AppModel& model, std::uint64_t index, Rect place, bool chosen) {
     const puzzle::Position& position = model.walk().page().at(index);
-    const std::string distance = strip_distance(model, position);
+    const Rect view = frame.scroll != nullptr ? frame.scroll->view() : place;
+    const bool out_of_sight = place.right() < view.x || place.x > view.right();
+    const std::string distance = out_of_sight ? "" : strip_distance(model, position);
     const std::string number = grouped(index + 1);
     Widget widget;
     widget.id = "position:" + std::to_string(index);
@@ -74,8 +77,7 @@ void strip_picture(Frame& frame, const AppModel& model, std::uint64_t index, Rec
     widget.rect = place;
     widget.selected = chosen;
     const Press state = press(frame, std::move(widget), {command::ShowPosition{model.walk().page().depth, index}});
-    const Rect view = frame.scroll != nullptr ? frame.scroll->view() : place;
-    if (place.right() < view.x || place.x > view.right()) return;
+    if (out_of_sight) return;
     const Rect picture{place.x + (place.w - kStripPicture) / 2, place.y, kStripPicture, kStripPicture};
     if (chosen)
         frame.paint.border(picture.inset(-3), frame.colours.accent, space::kRadius, 2);
@@ -114,6 +116,8 @@ void depth_strip(Frame& frame, const AppModel& model, Rect area) {
     const DepthPage& page = model.walk().page();
     if (selected && model.sample() != nullptr && page.has(model.metric(), *selected, model.sample()->index))
         return strip_pictures(frame, model, inner);
+    // What comes next is scrolled to, though it has the depth and number of what was there in another metric or of another puzzle.
+    frame.memory.strip_shown = {-1, 0};
     const char* words = selected
                             ? say("Looking for the positions of this depth.")
                             : say("Choose a depth in the chart, and all of its positions can be looked at one by one.");

@@ -246,3 +246,53 @@ TEST_CASE("the other metrics are counted unasked in Explore where the chosen one
     for (const char* id : {"chart:step", "chart:slide", "chart:super-step", "chart:super-slide", "chart:super-move"})
         CHECK(desk.has(id));
 }
+
+TEST_CASE("a way that nothing is proved of says no distance in the strip") {
+    Explorer explorer(kTwelve);
+    Desk& desk = explorer.desk;
+    const ui::AppModel& model = desk.model();
+    const Json solved = test::solve(kTwelve, puzzle::Metric::move);
+    desk.bench.perform(ui::command::Solve{});
+    const ui::Ticket solve = model.jobs().jobs().back().ticket;
+    test::tell(desk, solve, "progress", {{"phase", "searching"}, {"seconds", 5}});
+    const ui::Ticket way = model.jobs().jobs().back().ticket;
+    REQUIRE(way != solve);
+    Json found{{"status", "complete"}, {"metric", "move"}, {"counts", Json::object()}, {"expanded", 1}};
+    for (const char* field : {"length", "moves"}) found[field] = solved[field];
+    test::tell(desk, way, "done", {{"report", found.dump()}});
+    const ui::WayOn* known = model.book().way_on(puzzle::Metric::move, canonical(model.puzzle(), model.entry().start));
+    REQUIRE(known != nullptr);
+    REQUIRE_FALSE(known->proved);
+    desk.act("histogram", "set 0");
+    desk.settle();
+    explorer.answer();
+    CHECK(explorer.label("position:0").find("to a goal") == std::string::npos);
+}
+
+TEST_CASE(
+    "the strip shows the position that is chosen, also where the same number of the same depth was shown before") {
+    Explorer explorer(kTwelve);
+    Desk& desk = explorer.desk;
+    const int depth = explorer.fullest();
+    const auto show_last = [&] {
+        desk.bench.perform(ui::command::ShowPosition{depth, 23});
+        desk.settle();
+        explorer.answer();
+    };
+    const auto in_sight = [&] {
+        const ui::Rect strip = desk.widget("strip").rect;
+        const ui::Rect shown = desk.widget("position:23").rect;
+        return shown.x >= strip.x - 1 && shown.right() <= strip.right() + 1;
+    };
+    show_last();
+    REQUIRE(in_sight());
+    desk.move(desk.middle("strip"));
+    desk.bench.wheel(-3000, 0);
+    desk.settle();
+    REQUIRE_FALSE(in_sight());
+    desk.bench.perform(ui::command::ReturnToPlay{});
+    desk.settle();
+    REQUIRE_FALSE(desk.has("strip"));
+    show_last();
+    CHECK(in_sight());
+}
