@@ -94,9 +94,11 @@ TilingSetup drawable(TilingSetup setup) {
 
 }  // namespace
 
-void Tilings::keep(TilingSetup setup, bool same_step) {
+void Tilings::keep(TilingSetup setup, GoesOn as) {
     if (setup == setups_.now()) return;
+    const bool same_step = as != GoesOn::nothing && goes_on_ == as;
     same_step ? setups_.amend(std::move(setup)) : setups_.add(std::move(setup));
+    goes_on_ = as;
 }
 
 void Tilings::show_step(JobList& jobs, Outbox& outbox) {
@@ -106,18 +108,18 @@ void Tilings::show_step(JobList& jobs, Outbox& outbox) {
 }
 
 void Tilings::set(TilingSetup setup, JobList& jobs, Outbox& outbox) {
-    typing_ = false;
-    keep(drawable(std::move(setup)), false);
+    goes_on_ = GoesOn::nothing;
+    keep(drawable(std::move(setup)), GoesOn::nothing);
     show_step(jobs, outbox);
 }
 
 void Tilings::undo(JobList& jobs, Outbox& outbox) {
-    typing_ = false;
+    goes_on_ = GoesOn::nothing;
     if (setups_.undo()) show_step(jobs, outbox);
 }
 
 void Tilings::redo(JobList& jobs, Outbox& outbox) {
-    typing_ = false;
+    goes_on_ = GoesOn::nothing;
     if (setups_.redo()) show_step(jobs, outbox);
 }
 
@@ -129,17 +131,17 @@ void Tilings::forget_answer(JobList& jobs, Outbox& outbox) {
 }
 
 void Tilings::toggle(Toggled of, puzzle::Coordinate cell, bool on, bool goes_on, JobList& jobs, Outbox& outbox) {
-    typing_ = false;
+    if (!goes_on) goes_on_ = GoesOn::nothing;
     TilingSetup changed = setup();
     if (of == Toggled::tiling_shapes) {
         sheet_.draw(cell, on);
         changed.shapes = sheet_.text();
         forget_answer(jobs, outbox);
-        keep(std::move(changed), goes_on);
+        keep(std::move(changed), GoesOn::stroke);
     } else {
         const std::pair wall{cell.row, cell.column};
         on ? void(changed.walls.insert(wall)) : void(changed.walls.erase(wall));
-        keep(drawable(std::move(changed)), goes_on);
+        keep(drawable(std::move(changed)), GoesOn::stroke);
         show_step(jobs, outbox);
     }
     set_cursor(of, cell);
@@ -148,9 +150,8 @@ void Tilings::toggle(Toggled of, puzzle::Coordinate cell, bool on, bool goes_on,
 void Tilings::set_shapes(const std::string& shapes, JobList& jobs, Outbox& outbox) {
     TilingSetup changed = setup();
     changed.shapes = shapes;
-    keep(drawable(std::move(changed)), typing_);
+    keep(drawable(std::move(changed)), GoesOn::typing);
     show_step(jobs, outbox);
-    typing_ = true;
 }
 
 void Tilings::set_cursor(Toggled of, puzzle::Coordinate cell) {

@@ -100,12 +100,15 @@ public:
 
 private:
     void forget_answer(JobList& jobs, Outbox& outbox);
-    /// A step of the history, or a change of the last one; nothing where the setup is the same.
-    void keep(TilingSetup setup, bool same_step);
+    /// What the last step of the history is, when it goes on with more of the same.
+    enum class GoesOn : unsigned char { nothing, typing, stroke };
+
+    /// A step of the history, or a change of the last one if that is what goes on; nothing where the setup is the same.
+    void keep(TilingSetup setup, GoesOn as);
     void show_step(JobList& jobs, Outbox& outbox);
 
     History<TilingSetup> setups_{TilingSetup{}};
-    bool typing_ = false;  // the last step is a text that was typed
+    GoesOn goes_on_ = GoesOn::nothing;
     ShapeSheet sheet_;
     puzzle::Coordinate cursor_;
     std::optional<TilingReport> report_;

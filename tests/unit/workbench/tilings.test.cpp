@@ -193,3 +193,33 @@ TEST_CASE("shapes that are drawn or typed are undone, and an answer of another s
     desk.settle();
     CHECK(desk.model().tilings().setup().shapes == "XX/XX");
 }
+
+TEST_CASE("typing and strokes that change nothing begin no step, and take none into theirs") {
+    Desk desk;
+    at_tilings(desk);
+    desk.act("tile.shapes", "type XX/X");
+    desk.press("tile.turning:fixed");
+    desk.act("tile.shapes", "type XX/X");  // as it is already
+    desk.act("tile.shapes", "type XX/XX");
+    desk.settle();
+    desk.press("tilings.undo");
+    desk.settle();
+    CHECK(desk.model().tilings().setup().shapes == "XX/X");
+    CHECK(desk.model().tilings().setup().turning == ui::Turning::fixed);
+    desk.press("tilings.undo");
+    desk.settle();
+    CHECK(desk.model().tilings().setup().shapes == "XX/X");
+    CHECK(desk.model().tilings().setup().turning == ui::Turning::free);
+    // A stroke whose first cell is as it was to be.
+    const auto toggle = [&](int column, bool goes_on) {
+        desk.bench.perform(ui::command::ToggleCell{ui::Toggled::walls, {0, column}, true, goes_on});
+    };
+    toggle(0, false);
+    toggle(0, false);
+    toggle(1, true);
+    toggle(2, true);
+    REQUIRE(walls(desk).size() == 3);
+    desk.press("tilings.undo");
+    desk.settle();
+    CHECK(walls(desk) == Walls{{0, 0}});
+}
