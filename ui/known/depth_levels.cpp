@@ -13,6 +13,12 @@ std::vector<std::uint64_t> maxima_of_pairs(const std::vector<std::uint64_t>& row
     return maxima;
 }
 
+/// The first depth whose count is such.
+template <class Such>
+std::size_t place_in(const std::vector<std::uint64_t>& depths, Such such) {
+    return static_cast<std::size_t>(std::find_if(depths.begin(), depths.end(), such) - depths.begin());
+}
+
 }  // namespace
 
 DepthLevels::DepthLevels(const std::vector<std::uint64_t>& depths) {
@@ -20,6 +26,8 @@ DepthLevels::DepthLevels(const std::vector<std::uint64_t>& depths) {
     rows_.push_back(depths);
     while (rows_.back().size() > 1) rows_.push_back(maxima_of_pairs(rows_.back()));
     fullest_ = rows_.back().front();
+    fullest_at_ = place_in(depths, [this](std::uint64_t count) { return count == fullest_; });
+    if (fullest_ != 0) first_ = place_in(depths, [](std::uint64_t count) { return count != 0; });
     totals_.resize(depths.size());
     std::partial_sum(depths.begin(), depths.end(), totals_.begin());
 }

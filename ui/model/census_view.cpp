@@ -51,16 +51,11 @@ std::uint64_t CensusView::most_of(const DepthLevels* of, int from, int to) const
     return of->fullest(static_cast<std::size_t>(std::max(from, 0)), static_cast<std::size_t>(std::max(to, 0)));
 }
 
-int CensusView::fullest_depth() const {
-    const auto& depths = report->depths;
-    return static_cast<int>(std::max_element(depths.begin(), depths.end()) - depths.begin());
-}
+int CensusView::fullest_depth() const { return levels == nullptr ? 0 : static_cast<int>(levels->fullest_at()); }
 
 std::optional<int> CensusView::first_goal_depth() const {
-    if (!knows_goals()) return std::nullopt;
-    const auto& goals = report->goal_depths;
-    const auto first = std::find_if(goals.begin(), goals.end(), [](std::uint64_t count) { return count != 0; });
-    return first == goals.end() ? std::nullopt : std::optional(static_cast<int>(first - goals.begin()));
+    if (goal_levels == nullptr || !goal_levels->first()) return std::nullopt;
+    return static_cast<int>(*goal_levels->first());
 }
 
 float CensusView::height_of(std::uint64_t count) const {

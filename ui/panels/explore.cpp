@@ -53,8 +53,9 @@ float position_and_landmarks(Frame& frame, const AppModel& model, const ViewStat
     const float top = column.y;
     position_card(frame, model, view, column.cut_top(position_card_height(frame, model, column.w, board), kExploreGap),
                   board);
-    if (const float height = landmarks_height(model); height > 0)
-        landmarks_card(frame, model, column.cut_top(height, kExploreGap));
+    const std::vector<Landmark> landmarks = landmarks_of(model);
+    if (const float height = landmarks_height(landmarks); height > 0)
+        landmarks_card(frame, landmarks, column.cut_top(height, kExploreGap));
     return column.y - top;
 }
 

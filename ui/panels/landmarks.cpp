@@ -16,13 +16,6 @@ namespace {
 constexpr float kLandmarkHeading = 32;
 constexpr float kLandmarkRow = 36;
 
-struct Landmark {
-    const char* id;
-    std::string label;
-    std::string value;
-    std::optional<Command> leads;  ///< where to, if anywhere
-};
-
 std::string at_depth(const AppModel& model, int depth) {
     return length_text(static_cast<std::uint64_t>(depth), model.metric());
 }
@@ -60,22 +53,6 @@ void add_found(const AppModel& model, std::vector<Landmark>& list) {
                         command::OpenHardestStart{}});
 }
 
-std::vector<Landmark> landmarks(const AppModel& model) {
-    const CensusView census = model.census();
-    std::vector<Landmark> list;
-    if (census.last_depth() < 0) return list;
-    add_goals(model, census, list);
-    const int last = census.last_depth();
-    const bool whole = census.report->status == Status::complete;
-    list.push_back({"landmark.farthest", whole ? say("farthest from the start") : say("farthest counted"),
-                    positions_there(model, last, census.count(last)), command::SelectDepth{last}});
-    const int fullest = census.fullest_depth();
-    list.push_back({"landmark.fullest", whole ? say("fullest depth") : say("fullest depth counted"),
-                    positions_there(model, fullest, census.count(fullest)), command::SelectDepth{fullest}});
-    add_found(model, list);
-    return list;
-}
-
 void landmark_row(Frame& frame, const Landmark& landmark, Rect row) {
     const Palette& colours = frame.colours;
     const std::string told = landmark.label + ": " + landmark.value;
@@ -102,17 +79,33 @@ void landmark_row(Frame& frame, const Landmark& landmark, Rect row) {
 
 }  // namespace
 
-float landmarks_height(const AppModel& model) {
-    const auto rows = static_cast<float>(landmarks(model).size());
+std::vector<Landmark> landmarks_of(const AppModel& model) {
+    const CensusView census = model.census();
+    std::vector<Landmark> list;
+    if (census.last_depth() < 0) return list;
+    add_goals(model, census, list);
+    const int last = census.last_depth();
+    const bool whole = census.report->status == Status::complete;
+    list.push_back({"landmark.farthest", whole ? say("farthest from the start") : say("farthest counted"),
+                    positions_there(model, last, census.count(last)), command::SelectDepth{last}});
+    const int fullest = census.fullest_depth();
+    list.push_back({"landmark.fullest", whole ? say("fullest depth") : say("fullest depth counted"),
+                    positions_there(model, fullest, census.count(fullest)), command::SelectDepth{fullest}});
+    add_found(model, list);
+    return list;
+}
+
+float landmarks_height(const std::vector<Landmark>& list) {
+    const auto rows = static_cast<float>(list.size());
     return rows == 0 ? 0 : 2 * space::kCard + kLandmarkHeading + rows * kLandmarkRow;
 }
 
-void landmarks_card(Frame& frame, const AppModel& model, Rect area) {
+void landmarks_card(Frame& frame, const std::vector<Landmark>& list, Rect area) {
     Rect inner = card(frame, area);
     const Rect row = inner.cut_top(kLandmarkHeading);
     frame.label("landmarks", "heading", row, say("Landmarks"));
     frame.paint.text({row.x, row.centre().y - 3}, type::kStrong, frame.colours.ink, say("Landmarks"));
-    for (const Landmark& landmark : landmarks(model)) landmark_row(frame, landmark, inner.cut_top(kLandmarkRow));
+    for (const Landmark& landmark : list) landmark_row(frame, landmark, inner.cut_top(kLandmarkRow));
 }
 
 }  // namespace shunt::ui

@@ -60,3 +60,16 @@ TEST_CASE("labels of depths leave room for each other") {
     CHECK(Counted(std::vector<std::uint64_t>(125, 1)).view().depth_step(7) == 20);
     CHECK(Counted({1, 2, 3}).view().depth_step(7) == 1);
 }
+
+TEST_CASE("the fullest depth and the first that is not empty are known without looking for them") {
+    const DepthLevels levels({0, 0, 3, 7, 7, 1});
+    CHECK(levels.fullest_at() == 3);
+    CHECK(levels.first() == 2);
+    CHECK_FALSE(DepthLevels({0, 0}).first().has_value());
+    CHECK_FALSE(DepthLevels().first().has_value());
+    CHECK(DepthLevels().fullest_at() == 0);
+    Counted counted({1, 9, 4});
+    CHECK(counted.view().fullest_depth() == 1);
+    CHECK_FALSE(counted.view().first_goal_depth().has_value());
+    CHECK(CensusView{}.fullest_depth() == 0);
+}
