@@ -95,6 +95,10 @@ struct JobAnswered {
     Value asked;           ///< the question, as it was asked
     Value report;
 };
-using JobEvent = std::variant<std::monostate, JobDone, JobFailed, JobDropped, JobProgressed, JobAnswered>;
+/// A result that was held went with its worker, and with it every question that was asked of it.
+struct JobGone {
+    Ticket ticket = 0;
+};
+using JobEvent = std::variant<std::monostate, JobDone, JobFailed, JobDropped, JobProgressed, JobAnswered, JobGone>;
 
 }  // namespace shunt::ui

@@ -141,7 +141,7 @@ void JobList::remove(Ticket ticket) {
 JobEvent JobList::receive(Value message, Outbox& outbox) {
     const std::string type = message.text("type");
     const Ticket ticket = message.small("id");
-    if (type == "gone") std::erase(held_, ticket);
+    if (type == "gone" && std::erase(held_, ticket) != 0) return JobGone{ticket};
     if (type == "answer" && holds(ticket))
         return JobAnswered{ticket, message.field("question").text("question"), message.field("question"),
                            message.field("report")};

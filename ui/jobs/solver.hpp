@@ -78,8 +78,17 @@ struct PositionTold {
     std::string position;                          ///< as it was asked about
     outcome::PositionFacts facts;
 };
+/// An answer of such a census that cannot be read.
+struct QuestionFailed {
+    puzzle::Metric metric = puzzle::Metric::move;
+    std::string message;
+};
+/// Such a census went with its worker: what it was asked is answered no more.
+struct CensusGone {
+    puzzle::Metric metric = puzzle::Metric::move;
+};
 using SolverEvent = std::variant<std::monostate, SolveDone, WayFound, CensusDone, CensusGrew, SolverFailed,
-                                 SolverDropped, PositionsFound, PositionTold>;
+                                 SolverDropped, PositionsFound, PositionTold, QuestionFailed, CensusGone>;
 
 class Solver {
 public:
@@ -115,6 +124,7 @@ private:
     SolverEvent on(const JobDropped& dropped);
     SolverEvent on(const JobProgressed& progressed);
     SolverEvent on(const JobAnswered& answered);
+    SolverEvent on(const JobGone& gone);
     std::optional<JobRequest> take(Ticket ticket);
     /// The job whose census of the metric is held; 0 when none.
     [[nodiscard]] Ticket held(const JobList& jobs, puzzle::Metric metric) const;

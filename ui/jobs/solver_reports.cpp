@@ -67,8 +67,14 @@ SolverEvent Solver::on(const JobAnswered& answered) {
     if (auto level = answer_to<PositionsQuestion>(answered.question, answered.report))
         return PositionsFound{metric, std::move(*level)};
     auto facts = answer_to<PositionQuestion>(answered.question, answered.report);
-    if (!facts) return {};
-    return PositionTold{metric, PositionQuestion::asked_about(answered.asked), std::move(*facts)};
+    if (facts) return PositionTold{metric, PositionQuestion::asked_about(answered.asked), std::move(*facts)};
+    const bool unread = answered.question == PositionsQuestion::kName || answered.question == PositionQuestion::kName;
+    return unread ? SolverEvent(QuestionFailed{metric, say(kUnreadable)}) : SolverEvent();
+}
+
+SolverEvent Solver::on(const JobGone& gone) {
+    const auto census = censuses_.extract(gone.ticket);
+    return census.empty() ? SolverEvent() : SolverEvent(CensusGone{census.mapped()});
 }
 
 SolverEvent Solver::receive(const JobEvent& event) {

@@ -79,6 +79,23 @@ bool AppModel::ask_walk() {
     return true;
 }
 
+void AppModel::settle_walk() {
+    if (!walk_.waits() || solver_.can_ask(jobs_, metric_)) return;
+    if (!asked(Purpose::census) && !asked(Purpose::resume)) walk_.end_wait();
+}
+
+void AppModel::on(const CensusGone& gone) {
+    if (gone.metric != metric_ || !walk_.waits()) return;
+    if (walk_.lose()) return follow_walk();
+    outbox_.error(say("What was asked of the positions cannot be told: the worker was lost again."));
+}
+
+void AppModel::on(const QuestionFailed& failed) {
+    if (failed.metric != metric_ || !walk_.waits()) return;
+    walk_.end_wait();
+    outbox_.error(failed.message);
+}
+
 void AppModel::on(const PositionsFound& found) {
     if (const std::string fault = walk_.take(found, puzzle()); !fault.empty()) return outbox_.error(fault);
     if (walk_.ready()) show_wanted();
@@ -114,10 +131,9 @@ int AppModel::moves_possible() const {
 
 void AppModel::show_way() {
     if (sample() == nullptr) return;
-    if (!solver_.can_ask(jobs_, metric_)) return;
     outbox_.announce(say("Looking for the shortest way here."));
     walk_.want_way(metric_, puzzle::print_position(puzzle(), sample()->position));
-    (void)ask_walk();
+    follow_walk();
 }
 
 void AppModel::on(const PositionTold& told) {

@@ -330,6 +330,8 @@ private:
     void on(const SolverDropped& dropped);
     void on(const PositionsFound& found);
     void on(const PositionTold& told);
+    void on(const QuestionFailed& failed);
+    void on(const CensusGone& gone);
 
     /// Looks for small changes of what is drawn, once the verdict has nothing more to ask.
     void vary() {
@@ -376,6 +378,8 @@ private:
     void follow_walk();
     bool ask_walk();
     void show_wanted();
+    /// Nothing is waited for that nobody is going to tell.
+    void settle_walk();
     [[nodiscard]] bool wants_sample_to_go() const {
         return sample() != nullptr && !puzzle().goals().empty() && !solved();
     }

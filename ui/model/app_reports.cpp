@@ -25,6 +25,7 @@ void AppModel::receive(Value message) {
     const JobEvent event = jobs_.receive(message, outbox_);
     solver_.ask_way(event, jobs_, outbox_);
     std::visit([this](const auto& content) { on(content); }, solver_.receive(event));
+    settle_walk();
     finder_.receive(event, jobs_, outbox_);
     tilings_.receive(event, jobs_, outbox_);
     if (std::string fault = findings_.receive(event, outbox_); !fault.empty()) failure_ = sentence(std::move(fault));
@@ -195,7 +196,6 @@ void AppModel::on(const SolverDropped& dropped) {
 void AppModel::on(const SolverFailed& failed) {
     if (has_puzzle() && failed.request.entry == session_->entry_ptr() && failed.request.is_census())
         book_->end_census(failed.request.metric);
-    if (failed.request.is_census() && failed.request.metric == metric_) walk_.end_wait();
     if (is_unasked(failed.request.purpose)) return;
     if (has_puzzle() && failed.request.entry == session_->entry_ptr()) failure_ = failed.message;
     outbox_.error(failed.message);

@@ -33,6 +33,7 @@ void DepthWalk::forget() {
 void DepthWalk::end_wait() {
     wanted_.reset();
     way_.reset();
+    lost_ = false;
     if (!number_wrong()) typed_.reset();
 }
 
@@ -96,8 +97,7 @@ std::string DepthWalk::take(const PositionsFound& found, const puzzle::Puzzle& p
         return "";
     }
     end_wait();
-    const std::string why =
-        level.reason.empty() ? say("the worker told too few of them") : level.reason;
+    const std::string why = level.reason.empty() ? say("the worker told too few of them") : level.reason;
     return say("No position of this depth can be shown: {why}", {{"why", why}});
 }
 
@@ -105,6 +105,12 @@ bool DepthWalk::take(const PositionTold& told) {
     if (!way_ || told.metric != way_->metric || told.position != way_->position) return false;
     end_wait();
     return true;
+}
+
+bool DepthWalk::lose() {
+    if (!std::exchange(lost_, true)) return true;
+    end_wait();
+    return false;
 }
 
 }  // namespace shunt::ui

@@ -50,12 +50,17 @@ public:
     [[nodiscard]] const DepthPage& page() const { return page_; }
     /// What is still to be asked; absent when nothing is wanted, or the page has it.
     [[nodiscard]] std::optional<Question> question() const;
+    /// Whether an answer is waited for.
+    [[nodiscard]] bool waits() const { return question().has_value(); }
     /// Whether a position is wanted that the page has.
     [[nodiscard]] bool ready() const;
     /// Why the position that is wanted cannot be shown, which ends the wait; "" when it can, and of an answer about anything else.
     [[nodiscard]] std::string take(const PositionsFound& found, const puzzle::Puzzle& puzzle);
     /// Whether that is the answer about the way that is wanted, which ends the wait.
     [[nodiscard]] bool take(const PositionTold& told);
+    /// What was asked went with its worker. Whether it may be asked again: once only, so that a question that ends its worker does not end
+    /// one after the other. The wait ends when not.
+    [[nodiscard]] bool lose();
 
 private:
     struct Way {
@@ -71,6 +76,7 @@ private:
 
     std::optional<Place> wanted_;
     std::optional<Way> way_;
+    bool lost_ = false;  // what is wanted, once
     std::optional<Typed> typed_;
     DepthPage page_;  // read last
     Random random_{0x5EED};

@@ -169,6 +169,7 @@ private:
     void on(const JobDropped&, const JobList&, Outbox&) {}
     void on(const JobProgressed& progressed, const JobList& jobs, Outbox& outbox);
     void on(const JobAnswered&, const JobList&, Outbox&) {}
+    void on(const JobGone&, const JobList&, Outbox&) {}
     /// Asks for a shortest solution.
     void search(Asked asked, TileSetup setup, JobList& jobs, Outbox& outbox);
     /// What a search has found, with its boards; nothing, and the failure is said, when they do not lead to the goal.

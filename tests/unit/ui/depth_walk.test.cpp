@@ -172,3 +172,82 @@ TEST_CASE("one thing is wanted at a time: what is asked is the last of them") {
     walk.forget();
     CHECK_FALSE(walk.question().has_value());
 }
+
+namespace {
+
+void lose_census(AppModel& model, int census) { model.receive(Told(Json{{"type", "gone"}, {"id", census}})); }
+
+}  // namespace
+
+TEST_CASE("what was asked of a census that goes with its worker is asked of the next one, and once only") {
+    for (const bool way : {false, true}) {
+        Walker walker;
+        AppModel& model = walker.model;
+        walker.stand_at(1);
+        way ? model.show_way() : model.show_position(1, 60);
+        const std::vector<Json> questions = walker.asked();
+        REQUIRE(questions.size() == 1);
+        lose_census(model, 1);
+        REQUIRE(busy(model));
+        CHECK(model.walk().waits());
+        answer(model, Walker::counted("step"));
+        CHECK(walker.asked() == questions);
+        lose_census(model, 2);
+        CHECK_FALSE(busy(model));
+        CHECK_FALSE(model.walk().waits());
+        CHECK(walker.errors() == 1);
+    }
+}
+
+TEST_CASE("a census that goes with its worker while nothing is asked of it is not counted again") {
+    Walker walker;
+    walker.stand_at(1);
+    lose_census(walker.model, 1);
+    CHECK_FALSE(busy(walker.model));
+    CHECK(walker.errors() == 0);
+}
+
+TEST_CASE("the way to a position is asked for although the census is held no more") {
+    Walker walker;
+    AppModel& model = walker.model;
+    walker.stand_at(1);
+    lose_census(model, 1);
+    model.show_way();
+    REQUIRE(busy(model));
+    answer(model, Walker::counted("step"));
+    const std::vector<Json> questions = walker.asked();
+    REQUIRE(questions.size() == 1);
+    CHECK(questions[0]["question"] == "position");
+}
+
+TEST_CASE("nothing is looked for any more once the count it waits for fails, is lost, is dropped or holds no depth") {
+    Json nothing = Walker::counted("step");
+    nothing["status"] = "limit";
+    nothing["depths"] = Json::array();
+    const std::vector<Json> ends{{{"type", "error"}, {"message", "no"}},
+                                 {{"type", "error"}, {"message", "no"}, {"again", true}},
+                                 {{"type", "dropped"}},
+                                 {{"type", "done"}, {"report", nothing.dump()}}};
+    for (Json end : ends) {
+        INFO(end.dump());
+        Walker walker;
+        AppModel& model = walker.model;
+        lose_census(model, 1);
+        model.show_position(1, 60);
+        REQUIRE(model.walk().waits());
+        end["id"] = model.jobs().current(JobModule::solver)->ticket;
+        model.receive(Told(end));
+        CHECK_FALSE(model.walk().waits());
+        CHECK_FALSE(busy(model));
+    }
+}
+
+TEST_CASE("an answer that cannot be read ends the wait with a word") {
+    Walker walker;
+    AppModel& model = walker.model;
+    walker.stand_at(1);
+    model.show_position(1, 60);
+    walker.tell({{"question", "positions"}}, "nonsense");
+    CHECK_FALSE(model.walk().waits());
+    CHECK(walker.errors() == 1);
+}
