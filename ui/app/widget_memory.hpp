@@ -16,6 +16,7 @@
 #include "ui/board/outline_cache.hpp"
 #include "ui/board/tile_board.hpp"
 #include "ui/model/library.hpp"
+#include "ui/model/positions_away.hpp"
 #include "ui/model/shape_sheet.hpp"
 #include "ui/model/view_state.hpp"
 #include "ui/widgets/scroll_area.hpp"
@@ -46,7 +47,7 @@ struct MovesPossible {
     EntryPtr entry;
     puzzle::Metric metric = puzzle::Metric::move;
     puzzle::Position position;
-    int count = 0;
+    PositionsAway away;
 };
 
 struct WidgetMemory {

@@ -1,6 +1,4 @@
 // AppModel: the positions of the depths, one by one: which is shown, what is asked of the worker for it, and where it leads.
-#include <algorithm>
-
 #include "core/base/words.hpp"
 #include "core/moves/replay.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
@@ -112,22 +110,6 @@ void AppModel::show_wanted() {
 }
 
 // ── where it leads ──
-
-int AppModel::moves_possible() const {
-    // Equal positions, reached by pieces that are alike, count once.
-    moves::Motions motions(puzzle(), metric_);
-    std::vector<puzzle::Position> reached;
-    motions.begin(board());
-    for (auto some = motions.more(); !some.empty(); some = motions.more()) {
-        for (const moves::Motion& motion : some) {
-            puzzle::Position to = board();
-            for (std::size_t i = 0; i < motion.pieces.size(); ++i) to.anchors[motion.pieces[i]] = motion.anchors[i];
-            reached.push_back(canonical(puzzle(), to));
-        }
-    }
-    std::sort(reached.begin(), reached.end(), [](const auto& a, const auto& b) { return a.anchors < b.anchors; });
-    return static_cast<int>(std::unique(reached.begin(), reached.end()) - reached.begin());
-}
 
 void AppModel::show_way() {
     if (sample() == nullptr) return;

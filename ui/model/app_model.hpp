@@ -195,8 +195,6 @@ public:
     [[nodiscard]] std::string position_number() const { return walk_.number(sample()); }
     /// What is wanted of the depths and not shown yet, and the page of positions around what was shown last.
     [[nodiscard]] const DepthWalk& walk() const { return walk_; }
-    /// Different positions one unit of the metric away from what the board shows. O(motions).
-    [[nodiscard]] int moves_possible() const;
     /// Makes a shortest way from the start to the position shown the user's own moves, once the worker has told it; undo leads back.
     void show_way();
     /// Opens the same puzzle with the position shown as its start.

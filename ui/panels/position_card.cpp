@@ -6,6 +6,7 @@
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 #include "ui/board/board_place.hpp"
+#include "ui/model/positions_away.hpp"
 #include "ui/panels/controls.hpp"
 #include "ui/panels/play.hpp"
 #include "ui/widgets/card.hpp"
@@ -22,12 +23,14 @@ constexpr float kPositionMostCell = 70;
 constexpr float kPositionGap = 12;
 
 /// Worked out once for what is shown.
-int moves_shown(Frame& frame, const AppModel& model) {
+std::string away_words(Frame& frame, const AppModel& model) {
     auto& known = frame.memory.moves_possible;
     const EntryPtr& entry = model.session().entry_ptr();
     if (!known || known->entry != entry || known->metric != model.metric() || known->position != model.board())
-        known = MovesPossible{entry, model.metric(), model.board(), model.moves_possible()};
-    return known->count;
+        known = MovesPossible{entry, model.metric(), model.board(),
+                              positions_away(model.puzzle(), model.metric(), model.board())};
+    const std::string count = grouped(static_cast<std::uint64_t>(known->away.count));
+    return known->away.all ? count : say("at least {count}", {{"count", count}});
 }
 
 /// How far from the start: of a position of a depth, and of the start itself.
@@ -55,7 +58,7 @@ std::vector<FactRow> position_facts(Frame& frame, const AppModel& model) {
             {"position.start", say("from the start"), length_text(static_cast<std::uint64_t>(*start), model.metric())});
     if (!model.puzzle().goals().empty()) rows.push_back({"position.goal", say("to a goal"), to_goal_words(model)});
     rows.push_back({"position.moves", say("positions one {metric} away", {{"metric", metric_word(model.metric())}}),
-                    grouped(static_cast<std::uint64_t>(moves_shown(frame, model)))});
+                    away_words(frame, model)});
     return rows;
 }
 
