@@ -1,5 +1,5 @@
-// The positions of the depths, one by one: which is wanted before it is there, what is to be asked of a worker for it, and which answer is the
-// one that was waited for. One thing is wanted at a time: a position of a depth, or the way to one.
+// The positions of the depths, one by one: which is wanted before it is there, what is to be asked of a worker for it, and which answer
+// is the one that was waited for. One thing is wanted at a time: a position of a depth, or the way to one.
 //
 //     want() ──question()──> the worker ──take()──> ready(): page() has it
 //
