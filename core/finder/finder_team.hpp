@@ -39,9 +39,9 @@ public:
 
 /// What one part tells all others after its share of a round; what all of them together know then.
 struct FinderRound {
-    bool too_large = false;      ///< a stock needs more memory than its part has
-    std::uint64_t largest = 0;   ///< bytes that the largest stock needed, or would need
-    bool finished = false;       ///< every unit is delivered; part 0 knows it
+    bool too_large = false;     ///< a stock needs more memory than its part has
+    std::uint64_t largest = 0;  ///< bytes that the largest stock needed, or would need
+    bool finished = false;      ///< every unit is delivered; part 0 knows it
 };
 
 /// Parts of one search, each of which has a Finder of the same task.

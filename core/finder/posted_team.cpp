@@ -109,7 +109,8 @@ void PostedTeam::read_results(std::size_t from, std::string_view letter) {
     const bool whole = add_tally(letter, found, static_cast<std::size_t>(finder_->task().hardest));
     assert(whole && letter.empty());
     if (!whole) return;
-    for (const Unit& unit : done) finder_->deliver(unit, std::exchange(found, {}));  // the first brings what all of them gave
+    for (const Unit& unit : done)
+        finder_->deliver(unit, std::exchange(found, {}));  // the first brings what all of them gave
 }
 
 void PostedTeam::read_units(std::string_view letter) {

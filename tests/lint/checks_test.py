@@ -6,6 +6,7 @@ import subprocess
 import sys
 import tempfile
 import unittest
+import unittest.mock
 
 import clang_warnings
 import colours
@@ -106,6 +107,11 @@ class Includes(Tree):
 
     def test_third_party_has_its_places(self):
         self.assertIn("only for core/cli", *self.complaints("core/job/a.cpp", "#include <CLI/CLI.hpp>"))
+
+    def test_the_table_itself_leads_down(self):
+        self.assertEqual([], includes.upward())
+        with unittest.mock.patch.dict(includes.KNOWS, {"core/base": ["core/job"], "core/attic": []}):
+            self.assertEqual(["core/attic: in no storey", "core/base may not know core/job, which is above it"], includes.upward())
 
     def test_a_folder_needs_a_rule(self):
         self.assertIn("no rule", *self.complaints("core/novel/a.cpp", ""))

@@ -9,6 +9,24 @@ import pathlib
 import re
 import sys
 
+# The storeys of the core, from the ground up: a folder may know folders of its own storey and of those below.
+STOREYS = {
+    "ground": ["core/base", "core/grid", "core/puzzle", "core/moves"],  # boards, pieces, positions, moves
+    "engine": [  # the ways in which one puzzle is searched
+        "core/search",
+        "core/packing",
+        "core/hashed",
+        "core/levels",
+        "core/approach",
+        "core/parts",
+        "core/npuzzle",
+        "core/analysis",
+    ],
+    "lab": ["core/counting", "core/finder", "core/variation", "core/graph", "core/picture", "core/npuzzle/program"],  # what is made of it
+    "hand": ["core/outcome", "core/job", "core/threads", "core"],  # what is given to front ends: jobs, and the public header
+    "door": ["core/cli", "core/cluster", "wasm", "wasm/node", "ui"],  # front ends
+}
+
 BELOW_JOB = [
     "core/base",
     "core/grid",
@@ -136,6 +154,21 @@ def check_file(root, path):
     return complaints
 
 
+def storey_of(folder):
+    """Its number from the ground, or None: tests are in no storey."""
+    return next((number for number, folders in enumerate(STOREYS.values()) if folder in folders), None)
+
+
+def upward():
+    """What the table allows and no storey may."""
+    complaints = [f"{folder}: in no storey" for folder in KNOWS if storey_of(folder) is None and folder.startswith("core")]
+    for folder, known in KNOWS.items():
+        below = storey_of(folder)
+        above = [other for other in known if below is not None and storey_of(other) > below]
+        complaints += [f"{folder} may not know {other}, which is above it" for other in above]
+    return complaints
+
+
 def check(root):
     sources = sorted(
         path
@@ -149,6 +182,7 @@ def check(root):
 def main():
     root = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".").resolve()
     complaints, count = check(root)
+    complaints += upward()
     print("\n".join(complaints) or f"{count} files include only what they may")
     sys.exit(bool(complaints) or count == 0)
 

@@ -86,7 +86,8 @@ TEST_CASE("a search in parts goes on with any other number of parts, and alone",
     for (const int slices : {1, 3, 9}) {
         INFO(slices << " slices");
         const std::string kept = Search{.task = task, .slices = slices}.in_parts(3).checkpoint;
-        for (const int parts : {1, 4}) REQUIRE(Search{.task = task, .checkpoint = kept}.in_parts(parts).tally == whole.tally);
+        for (const int parts : {1, 4})
+            REQUIRE(Search{.task = task, .checkpoint = kept}.in_parts(parts).tally == whole.tally);
         REQUIRE(Search{.task = task, .checkpoint = kept}.run(nullptr).tally == whole.tally);
     }
 }
