@@ -5,8 +5,13 @@
 #include <memory>
 
 #include "core/cli/durable_file.hpp"
+#include "core/cli/number_option.hpp"
 #include "core/cli/puzzle_source.hpp"
 #include "core/cli/run_job.hpp"
+#include "core/job/solution_values.hpp"
+#include "core/job/tile_solve_job.hpp"
+#include "core/moves/written_moves.hpp"
+#include "core/picture/animation.hpp"
 #include "core/picture/svg.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
@@ -16,10 +21,20 @@ namespace {
 struct RenderArguments {
     PuzzleArgument puzzle;
     std::string position;
+    std::string moves;
+    bool solution = false;  // the moves of a shortest one
+    std::optional<puzzle::Metric> metric;
+    std::uint64_t memory_limit = kDefaultMemory;
     std::string out;
     bool goal = false;
     bool dark = false;
     int cell = 64;
+};
+
+/// What is drawn, or, without an error, the code that says why there is nothing.
+struct Drawn {
+    std::optional<picture::Picture> picture;
+    ExitCode code = ExitCode::done;
 };
 
 /// The position that is asked for: rows as lines, or joined by '/' in one line.
@@ -29,25 +44,62 @@ Result<puzzle::Position> position_of(const puzzle::Problem& problem, std::string
     return parse_position(problem.puzzle, rows);
 }
 
-Result<picture::Picture> picture_wanted(const RenderArguments& arguments) {
+Result<std::vector<moves::Move>> moves_written(const puzzle::Problem& problem, const std::string& text) {
+    auto read = moves::read_moves(problem.puzzle, problem.start, text);
+    if (read.fault) return Error{"--moves: " + to_string(*read.fault)};
+    if (read.unfinished) return Error{"--moves: " + to_string(*read.unfinished)};
+    return std::move(read.moves);
+}
+
+/// Lets the pieces go a shortest way; the code tells where there is none, or none that is known.
+Result<Drawn> solution_drawn(const RenderArguments& arguments, const puzzle::Problem& problem,
+                             picture::Picture picture) {
+    job::SolveRequest request;
+    request.puzzle = print_puzzle(problem);
+    request.metric = arguments.metric;
+    request.memory_limit = arguments.memory_limit;
+    auto job = job::make_solve_job(request);
+    if (!job) return job.error();
+    static_cast<void>(drive(**job, {}, {}));
+    const outcome::SolveOutcome outcome = (*job)->outcome();
+    if (!outcome.length) {
+        const std::string why = outcome.reason.empty() ? std::string(to_string(outcome.status)) : outcome.reason;
+        std::cerr << "shunt: " << arguments.puzzle.puzzle << ": no solution to draw: " << why << "\n";
+        return Drawn{std::nullopt, exit_code(outcome.status)};
+    }
+    const auto moves = job::played(problem, outcome.moves);
+    if (!moves) return moves.error();
+    picture.title += (picture.title.empty() ? "" : ": ") + std::to_string(moves->size()) + " (" +
+                     std::string(to_string(outcome.metric)) + " metric), a shortest solution";
+    animate(picture, *moves);
+    return Drawn{std::move(picture)};
+}
+
+Result<Drawn> drawn(const RenderArguments& arguments) {
     const auto read = read_puzzle(arguments.puzzle);
     if (!read) return read.error();
-    const puzzle::Puzzle& puzzle = read->reading.puzzle;
-    const std::vector<int> colours = picture::piece_colours(puzzle);
-    if (arguments.goal && puzzle.goals().empty()) return Error{"the puzzle has no goal to draw"};
-    if (arguments.goal) return picture::picture_of_goal(puzzle, colours);
-    const auto position = position_of(read->reading, arguments.position);
+    puzzle::Problem problem = read->reading;
+    const std::vector<int> colours = picture::piece_colours(problem.puzzle);
+    if (arguments.goal && problem.puzzle.goals().empty()) return Error{"the puzzle has no goal to draw"};
+    if (arguments.goal) return Drawn{picture::picture_of_goal(problem.puzzle, colours)};
+    const auto position = position_of(problem, arguments.position);
     if (!position) return Error{"--position: " + to_string(position.error())};
-    auto picture = picture::picture_of(puzzle, *position, colours);
+    problem.start = *position;
+    auto picture = picture::picture_of(problem.puzzle, problem.start, colours);
     picture.goals_above = true;  // paper has no pointer that could lift the pieces off
-    return picture;
+    if (arguments.solution) return solution_drawn(arguments, problem, std::move(picture));
+    const auto moves = moves_written(problem, arguments.moves);
+    if (!moves) return moves.error();
+    animate(picture, *moves);
+    return Drawn{std::move(picture)};
 }
 
 ExitCode run_render(const RenderArguments& arguments) {
-    const auto picture = picture_wanted(arguments);
-    if (!picture) return refuse(arguments.puzzle.puzzle, picture.error());
+    const auto wanted = drawn(arguments);
+    if (!wanted) return refuse(arguments.puzzle.puzzle, wanted.error());
+    if (!wanted->picture) return wanted->code;
     const picture::Palette& palette = arguments.dark ? picture::dark_palette() : picture::light_palette();
-    const std::string text = svg(*picture, palette, static_cast<float>(arguments.cell));
+    const std::string text = svg(*wanted->picture, palette, static_cast<float>(arguments.cell));
     if (arguments.out.empty()) {
         std::cout << text;
     } else if (const auto error = write_output(arguments.out, text)) {
@@ -68,8 +120,19 @@ void add_render(CLI::App& app, Run& run) {
     command.add_option("--out", arguments->out, "the file, pipe or device to write; - or nothing: standard output");
     CLI::Option* position = command.add_option("--position", arguments->position,
                                                "rows of the position to draw, joined by /; default: the start");
-    command.add_flag("--goal", arguments->goal, "draw the pieces of the (first) goal on their places instead")
-        ->excludes(position);
+    CLI::Option* goal =
+        command.add_flag("--goal", arguments->goal, "draw the pieces of the (first) goal on their places instead")
+            ->excludes(position);
+    CLI::Option* moves = command
+                             .add_option("--moves", arguments->moves,
+                                         "let pieces move, again and again: \"9 R, 4 D, 5 LL\", as solve tells it")
+                             ->excludes(goal);
+    command.add_flag("--solution", arguments->solution, "let the pieces go a shortest way to a goal, again and again")
+        ->excludes(goal)
+        ->excludes(moves);
+    add_metric_option(command, arguments->metric);
+    command.get_option("--metric")->description("what counts as 1 for --solution; default: that of the puzzle");
+    add_memory_option(command, arguments->memory_limit);
     command.add_flag("--dark", arguments->dark, "in the colours for dark pages");
     command.add_option("--size", arguments->cell, "side of a cell in pixels, 4 to 1000; default: 64")
         ->check(CLI::Range(4, 1000));

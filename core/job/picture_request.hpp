@@ -5,7 +5,8 @@
 
 namespace shunt::job {
 
-/// puzzle, position?, dark?: a picture as SVG (core/picture/svg.hpp), of the start when no position is given.
+/// puzzle, position?, moves?, dark?: a picture as SVG (core/picture/svg.hpp), of the start when no position is given; with moves, as
+/// people write them (moves/written_moves.hpp), one that makes them again and again.
 [[nodiscard]] Result<std::unique_ptr<Job>> picture_asked(RequestFields& fields);
 
 }  // namespace shunt::job

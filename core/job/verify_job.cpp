@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "core/base/words.hpp"
+#include "core/job/solution_values.hpp"
 #include "core/moves/replay.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "core/puzzle/position_code.hpp"
@@ -24,60 +25,13 @@ std::string fault_of(const outcome::Card& card) {
     return {};
 }
 
-/// The piece of that name whose first cell is there; kNoPiece when none is.
-puzzle::PieceId piece_at(const puzzle::Puzzle& puzzle, const puzzle::Position& position, const std::string& name,
-                         const std::array<int, 2>& at) {
-    for (std::size_t piece = 0; piece < position.anchors.size(); ++piece) {
-        const puzzle::Coordinate place = puzzle.board().coordinate(position.anchors[piece]);
-        if (place.row + 1 == at[0] && place.column + 1 == at[1] && puzzle.pieces()[piece].name == name)
-            return static_cast<puzzle::PieceId>(piece);
-    }
-    return puzzle::kNoPiece;
-}
-
-std::optional<puzzle::Direction> direction_of(char letter) {
-    for (const puzzle::Direction direction : puzzle::kDirections)
-        if (puzzle::letter(direction) == letter) return direction;
-    return std::nullopt;
-}
-
-/// A move of a card in the terms of the puzzle.
-Result<moves::Move> move_of(const puzzle::Puzzle& puzzle, const puzzle::Position& position, const outcome::Move& told) {
-    moves::Move move;
-    if (told.pieces.empty() || told.at.size() != told.pieces.size() || told.path.empty())
-        return Error{say("a move has pieces, where each of them is, and a path")};
-    for (std::size_t i = 0; i < told.pieces.size(); ++i) {
-        const puzzle::PieceId piece = piece_at(puzzle, position, told.pieces[i], told.at[i]);
-        if (piece == puzzle::kNoPiece)
-            return Error{say("no piece {name} is at row {row}, column {column}",
-                             {{"name", told.pieces[i]}, {"row", told.at[i][0]}, {"column", told.at[i][1]}})};
-        move.pieces.push_back(piece);
-    }
-    std::sort(move.pieces.begin(), move.pieces.end());
-    if (std::adjacent_find(move.pieces.begin(), move.pieces.end()) != move.pieces.end())
-        return Error{say("a piece is named twice")};
-    for (const char letter : told.path) {
-        const auto direction = direction_of(letter);
-        if (!direction) return Error{say("a path is made of the letters L, R, U and D")};
-        move.path.push_back(*direction);
-    }
-    return move;
-}
-
 /// Why a way cannot be played, or does not end at a goal, or has another length than was claimed; empty when all is well.
 std::string fault_of_way(const puzzle::Problem& problem, const outcome::Card& card) {
-    moves::Replay replay(problem.puzzle, problem.start);
-    std::vector<moves::Move> played;
-    for (const outcome::Move& told : card.way) {
-        const auto move = move_of(problem.puzzle, replay.position(), told);
-        if (!move)
-            return say("move {number} of the way: {why}",
-                       {{"number", played.size() + 1}, {"why", move.error().message}});
-        if (const auto error = replay.play(*move)) return say("the way: {why}", {{"why", error->message}});
-        played.push_back(*move);
-    }
-    if (!replay.is_solved()) return say("the way does not end at a goal");
-    const auto count = moves::count(played).in(card.metric);
+    const auto way = played(problem, card.way);
+    if (!way) return say("the way: {why}", {{"why", way.error().message}});
+    const auto replayed = moves::replay(problem.puzzle, problem.start, *way);
+    if (!replayed || !replayed->solved) return say("the way does not end at a goal");
+    const auto count = replayed->counts.in(card.metric);
     if (!count || static_cast<std::uint64_t>(*count) != *card.length)
         return say("the way has not the length of {length} that the card claims", {{"length", *card.length}});
     return {};

@@ -42,6 +42,7 @@ struct Body : Placed {
     bool selected = false;
     bool lifted = false;  ///< held above the board
     bool above = false;   ///< drawn after all others, since it is on its way
+    std::string motion;   ///< the class by which Picture::style moves it; empty: it stands
 
     friend bool operator==(const Body&, const Body&) = default;
 };
@@ -74,6 +75,7 @@ struct Picture {
     std::vector<Vec> goal_voids;  ///< middles of cells that a goal wants free
     bool goals_above = false;     ///< the goals show through the pieces
     std::optional<Arrow> hint;
+    std::string style;  ///< a style sheet, see animation.hpp; empty: nothing moves
 
     friend bool operator==(const Picture&, const Picture&) = default;
 };

@@ -75,6 +75,9 @@ std::string use(const std::string& id, Vec at) {
     return text;
 }
 
+/// The class by which a body moves.
+std::string motion_of(const Body& body) { return body.motion.empty() ? "" : attribute("class", body.motion); }
+
 /// A form with the light on it; its colour is that of whoever uses it. The rim catches the light at the top and vanishes downwards.
 std::string figure_definition(const Figure& figure) {
     const BoardLook& look = board_look();
@@ -200,7 +203,7 @@ Colour colour_of(const Body& body, const Palette& palette) {
 std::string shadows(const Picture& picture, const Palette& palette, bool above) {
     std::string text;
     for (const Body& body : picture.bodies) {
-        if (body.above == above) text += use(id_of(picture.figures[body.figure]), body.at) + "/>";
+        if (body.above == above) text += use(id_of(picture.figures[body.figure]), body.at) + motion_of(body) + "/>";
     }
     if (text.empty()) return text;
     return "<g" + attribute("fill", to_string(palette.shadow)) +
@@ -219,7 +222,7 @@ std::string labels(const Picture& picture, const Body& body, const Palette& pale
     std::string text;
     for (const Vec place : picture.figures[body.figure].label_places) {
         const Vec at = (body.at + place) * kUnit;
-        text += "<text" + attribute("x", at.x) + attribute("y", at.y + size * kCapital);
+        text += "<text" + motion_of(body) + attribute("x", at.x) + attribute("y", at.y + size * kCapital);
         if (size != kSize) text += attribute("font-size", size);
         if (colour != palette.light_label) text += attribute("fill", to_string(colour));
         text += ">" + escaped(body.name) + "</text>\n";
@@ -233,9 +236,10 @@ std::string bodies_text(const Picture& picture, const Palette& palette, float ce
     for (const Body& body : picture.bodies) {
         if (body.above != above) continue;
         const std::string id = id_of(picture.figures[body.figure]);
-        forms += use(id + "-lit", body.at) + attribute("fill", to_string(colour_of(body, palette))) + "/>\n";
+        forms += use(id + "-lit", body.at) + motion_of(body) + attribute("fill", to_string(colour_of(body, palette))) +
+                 "/>\n";
         if (body.selected)
-            forms += use(id, body.at) + " fill=\"none\" stroke-width=\"4\"" +
+            forms += use(id, body.at) + motion_of(body) + " fill=\"none\" stroke-width=\"4\"" +
                      attribute("stroke", to_string(palette.ink)) + "/>\n";
         names += labels(picture, body, palette, cell);
     }
@@ -300,6 +304,7 @@ std::string svg(const Picture& picture, const Palette& palette, float cell) {
                        attribute("viewBox", join_numbers({from, from, size.x, size.y})) + ">\n";
     text += "<title>" + escaped(picture.title.empty() ? "Sliding block puzzle" : picture.title) + "</title>\n";
     text += "<desc>" + escaped(describe(picture)) + "</desc>\n";
+    if (!picture.style.empty()) text += "<style>\n" + picture.style + "</style>\n";
     text += definitions(picture) + ground_text(picture.ground, palette) + goals_text(picture, palette, "1");
     text += bodies_text(picture, palette, cell, false) + bodies_text(picture, palette, cell, true);
     if (picture.goals_above) text += goals_text(picture, palette, ".75");

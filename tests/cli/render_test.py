@@ -1,14 +1,16 @@
 #!/usr/bin/python3
 """render_test.py SHUNT: checks `shunt render` from outside: that what it draws is SVG, holds what was asked for, and how it refuses."""
 
+import json
 import pathlib
+import re
 import sys
 import tempfile
 import unittest
 from xml.etree import ElementTree
 
 import shunt_program
-from shunt_program import BAD_INPUT, DONE, shunt
+from shunt_program import BAD_INPUT, DONE, LIMIT, UNSOLVABLE, shunt
 
 SVG = "{http://www.w3.org/2000/svg}"
 
@@ -54,6 +56,39 @@ class Render(unittest.TestCase):
     def test_position_and_goal(self):
         self.assertIn("9 at row 5, column 2", self.drawn("klotski", "--position", "1223/1223/4556/4786/.9.0").find(SVG + "desc").text)
         self.assertEqual(self.words("klotski", "--goal"), ["2"])
+
+    def moved(self, root):
+        style = root.find(SVG + "style")
+        rules = [] if style is None else re.findall(r"@keyframes (\S+?)\{(.*)", style.text)
+        return {name: frames.count("transform:translate") for name, frames in rules}
+
+    def test_a_solution_plays_by_itself(self):
+        root = self.drawn("metric-demo", "--solution", "--metric", "move")
+        title = root.find(SVG + "title").text
+        solved = json.loads(shunt("solve", "metric-demo", "--metric", "move", "--json").stdout)
+        self.assertIn(f"{solved['length']} (move metric), a shortest solution", title)
+        classes = {element.get("class") for element in root.iter() if element.get("class")}
+        self.assertEqual(set(self.moved(root)), classes)
+        self.assertEqual(len(classes), len({(*move["pieces"],) for move in solved["moves"]}))
+
+    def test_moves_play_by_themselves(self):
+        self.assertEqual(len(self.moved(self.drawn("klotski", "--moves", "9 R, 8 D"))), 2)
+        self.assertEqual(len(self.moved(self.drawn("klotski", "--moves", "9 L", "--position", "1223/1223/4556/4786/.9.0"))), 1)
+        self.assertEqual(self.moved(self.drawn("klotski", "--moves", "")), {})
+
+    def test_what_cannot_be_played(self):
+        for words, code, part in (
+            (["klotski", "--moves", "2 R"], BAD_INPUT, "--moves: line 1"),
+            (["klotski", "--moves", "2"], BAD_INPUT, "--moves: "),
+            (["klotski", "--solution", "--memory", "1KB"], LIMIT, "no solution to draw"),
+            (["klotski", "--solution", "--goal"], BAD_INPUT, "excludes"),
+        ):
+            with self.subTest(words=words):
+                done = run_render(*words)
+                self.assertEqual((done.returncode, done.stdout), (code, ""))
+                self.assertIn(part, done.stderr)
+        unsolvable = run_render("-", "--solution", text="board:\n1#.\n\ngoal:\n..1\n")
+        self.assertEqual((unsolvable.returncode, unsolvable.stdout), (UNSOLVABLE, ""))
 
     def test_dark_has_other_colours_and_the_same_form(self):
         light, dark = (run_render("klotski", *more).stdout for more in ([], ["--dark"]))

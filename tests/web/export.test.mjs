@@ -44,6 +44,21 @@ test("the puzzle is saved as text of other programs, or the reason why not is gi
     await tab.close();
 });
 
+test("a solution that is known moves by itself", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=metric-demo`);
+    const kMoving = "Solution, moving: SVG";
+    assert.ok(!(await openExport(tab)).includes(kMoving), "nobody has solved it");
+    await tab.page.keyboard.press("Escape");
+    await tab.click("solve");
+    await tab.until("it is solved", (state) => state.solution?.status === "solved");
+    await openExport(tab);
+    const moving = await saved(tab, kMoving);
+    assert.equal(moving.name, "metric-demo.solution.svg");
+    assert.match(moving.bytes.toString(), /^<svg[^]*@keyframes [^]*class="shunt-[^]*<\/svg>\s*$/);
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("pictures show the position on the board", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
     await openExport(tab);

@@ -126,6 +126,10 @@ TEST_CASE("a puzzle is drawn at its start or in a position, light or dark", "[jo
     CHECK(start.rfind("<svg", 0) == 0);
     const std::string moved = answer(job::picture_asked, {{"puzzle", kSmall}, {"position", ".1.\n.2.\n"}})["svg"];
     CHECK(moved != start);
+    const std::string moving = answer(job::picture_asked, {{"puzzle", kSmall}, {"moves", "1 RR, 2 U"}})["svg"];
+    CHECK(moving.find("@keyframes") != std::string::npos);
+    for (const char* const wrong : {"1 Q", "1"})
+        CHECK(refusal(job::picture_asked, {{"puzzle", kSmall}, {"moves", wrong}}).line == 1);
     job::RequestFields fields = fields_of({{"puzzle", kSmall}});
     fields.set("dark", true);
     const auto dark = job::picture_asked(fields);

@@ -98,10 +98,9 @@ TEST_CASE("what is changed on the card of a solution is told", "[verify]") {
     CHECK(changed(card, [](Card& c) { c.way.front().path = "U"; }).starts_with("the way: "));
     CHECK(changed(card, [](Card& c) { c.way.pop_back(); }) == "the way does not end at a goal");
     CHECK(changed(card, [](Card& c) { ++*c.length; }).starts_with("the way has not the length"));
-    CHECK(changed(card, [](Card& c) {
-              c.way.front().pieces.front() = "Z";
-          }).starts_with("move 1 of the way: no piece Z"));
-    CHECK(changed(card, [](Card& c) { c.way.front().path = "?"; }).starts_with("move 1 of the way: a path is"));
+    CHECK(
+        changed(card, [](Card& c) { c.way.front().pieces.front() = "Z"; }).starts_with("the way: move 1: no piece Z"));
+    CHECK(changed(card, [](Card& c) { c.way.front().path = "?"; }).starts_with("the way: move 1: a path is"));
     CHECK(changed(card, [](Card& c) { c.shortest_solutions = "3"; }).starts_with("there are "));
     // A way that is longer than it need be, and says so rightly.
     CHECK(changed(card, [](Card& c) {

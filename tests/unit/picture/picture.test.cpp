@@ -1,4 +1,5 @@
 #include "core/picture/picture.hpp"
+#include "core/picture/animation.hpp"
 
 #include <algorithm>
 #include <map>
@@ -87,6 +88,30 @@ TEST_CASE("a hint leads from the piece to where it ends") {
     REQUIRE(picture.hint->ends.size() == 1);
     CHECK(picture.hint->ends.front().at == Vec{1, 1});
     CHECK(occurrences(svg(picture, light_palette(), 64), "stroke-dasharray") == 1);
+}
+
+TEST_CASE("a piece that moves has a key frame wherever it begins, turns or stops") {
+    const auto lane = test::problem_from("board:\n1.2\n...\n");
+    Picture picture = of(lane);
+    using enum puzzle::Direction;
+    const std::vector<moves::Move> moves{{{0}, {down, right, right}}, {{0}, {left}}};
+    animate(picture, moves, {.step = 0.5f, .rest = 1, .start = 1, .end = 2.5f});
+    CHECK(picture.bodies[1].motion.empty());
+    // 1 s, then 3 cells, 1 s, 1 cell, 1 s and 2.5 s: 7.5 s. Key frames after 1, 1.5, 2.5, 3.5 and 4 s.
+    const std::string name = picture.bodies[0].motion;
+    CHECK(picture.style.find("." + name + "{animation:" + name + " 7.5s linear infinite}") == 0);
+    CHECK(picture.style.find(
+              "{0%{transform:none}13.333%{transform:translate(0px,0px)}20.000%{transform:translate(0px,100px)}"
+              "33.333%{transform:translate(200px,100px)}46.667%{transform:translate(200px,100px)}"
+              "53.333%{transform:translate(100px,100px)}to{transform:translate(100px,100px)}}") != std::string::npos);
+    CHECK(picture.style.find("reduce){." + name + "{animation:none}}") != std::string::npos);
+    const std::string text = svg(picture, light_palette(), 64);
+    CHECK(occurrences(text, "class=\"" + name + "\"") == 3);  // shadow, form, name
+    CHECK(occurrences(text, "<style>") == 1);
+
+    Picture still = of(lane);
+    animate(still, {});
+    CHECK(still == of(lane));
 }
 
 TEST_CASE("the picture as SVG holds every piece, in the colours of its palette") {

@@ -184,8 +184,8 @@ export class Solver {
         return this.ask("write", { puzzle: await this.own(puzzle, options) }, options);
     }
 
-    /** A picture (SVG) of a puzzle. */
-    async picture(puzzle: string, options: Options & { position?: string; dark?: boolean } = {}): Promise<PictureOutcome> {
+    /** A picture (SVG) of a puzzle, which makes the `moves`, if there are any ("9 R, 4 D"), again and again. */
+    async picture(puzzle: string, options: Options & { position?: string; moves?: string; dark?: boolean } = {}): Promise<PictureOutcome> {
         return this.ask("picture", { puzzle: await this.own(puzzle, options) }, options);
     }
 

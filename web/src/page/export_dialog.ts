@@ -30,6 +30,12 @@ interface Offer {
     png?: boolean;
 }
 
+/** A move of an outcome: names of pieces, and their path. */
+interface Move {
+    pieces: string[];
+    path: string;
+}
+
 const kPngScale = 2; // for screens of twice the resolution, and paper
 
 /** Puzzle and results as JSON. */
@@ -37,7 +43,14 @@ function jsonOf({ text, position, metric, known }: Exported): string {
     return JSON.stringify({ puzzle: text, position: position || undefined, metric, ...known }, null, 1) + "\n";
 }
 
-function offersOf(exported: Exported, svg: string, written: Written[]): Offer[] {
+/** The moves of a shortest solution from the start, as people write them; "" where none is known in the metric. */
+function solutionOf({ metric, known }: Exported): string {
+    const solved = (known["solve"] ?? []) as { metric: string; moves?: Move[] }[];
+    const moves = solved.find((outcome) => outcome.metric === metric)?.moves ?? [];
+    return moves.map(({ pieces, path }) => `${pieces.join("+")} ${path}`).join(", ");
+}
+
+function offersOf(exported: Exported, svg: string, moving: string, written: Written[]): Offer[] {
     const name = fileName(exported.title);
     const texts = written.map((format, index): Offer => {
         const file = index === 0 ? `${name}.txt` : `${name}.${format.name}.txt`;
@@ -48,6 +61,9 @@ function offersOf(exported: Exported, svg: string, written: Written[]): Offer[] 
         ...texts.slice(0, 1),
         { label: say("Picture: SVG"), group: say("Pictures"), file: `${name}.svg`, text: svg },
         { label: say("Picture: PNG"), group: say("Pictures"), file: `${name}.png`, text: svg, png: true },
+        ...(moving === ""
+            ? []
+            : [{ label: say("Solution, moving: SVG"), group: say("Pictures"), file: `${name}.solution.svg`, text: moving }]),
         { label: say("Puzzle and results: JSON"), group: say("Data"), file: `${name}.json`, text: jsonOf(exported) },
         ...texts.slice(1),
     ];
@@ -107,9 +123,14 @@ export class ExportDialog {
         this.dialog.showModal();
         const { text, position, dark } = exported;
         try {
-            const [written, svg] = await Promise.all([this.formats.write(text), this.formats.picture(text, position, dark)]);
+            const solution = solutionOf(exported);
+            const [written, svg, moving] = await Promise.all([
+                this.formats.write(text),
+                this.formats.picture(text, position, dark),
+                solution === "" ? "" : this.formats.picture(text, "", dark, solution),
+            ]);
             if (number !== this.shown) return;
-            this.offers = offersOf(exported, svg, written);
+            this.offers = offersOf(exported, svg, moving, written);
             this.choice.replaceChildren(...this.choices());
             this.present();
         } catch (failure) {

@@ -47,9 +47,13 @@ export class Formats {
         return (await this.ask<{ formats: Written[] }>({ job: "write", puzzle })).formats;
     }
 
-    /** A picture of a puzzle in a position (rows; "" its start) as SVG. Rejects with a Failure. */
-    async picture(puzzle: string, position: string, dark: boolean): Promise<string> {
-        return (await this.ask<{ svg: string }>({ job: "picture", puzzle, dark, ...(position === "" ? {} : { position }) })).svg;
+    /**
+     * A picture of a puzzle in a position (rows; "" its start) as SVG, which makes the moves, if there are any ("9 R, 4 D"), again and
+     * again. Rejects with a Failure.
+     */
+    async picture(puzzle: string, position: string, dark: boolean, moves = ""): Promise<string> {
+        const where = position === "" ? {} : { position };
+        return (await this.ask<{ svg: string }>({ job: "picture", puzzle, dark, ...where, ...(moves === "" ? {} : { moves }) })).svg;
     }
 
     private ask<Report>(request: Request): Promise<Report> {
