@@ -78,6 +78,23 @@ test("pictures show the position on the board", async () => {
     await tab.close();
 });
 
+test("counts are a table for spreadsheets", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    await tab.counted();
+    await openExport(tab);
+    const { name, bytes } = await saved(tab, "Positions by depth: CSV");
+    assert.equal(name, "klotski.move.csv");
+    const [head, ...rows] = bytes.toString().trimEnd().split("\n");
+    assert.equal(head, "depth (move metric),positions,goal positions");
+    const numbers = rows.map((row) => row.split(",").map(Number));
+    assert.deepEqual(numbers[0], [0, 1, 0]);
+    assert.equal(numbers.length, 125);
+    assert.equal(numbers.reduce((sum, [, positions]) => sum + positions, 0), 25_955);
+    assert.equal(numbers.findIndex(([, , goals]) => goals > 0), 81);
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("JSON holds the puzzle and the reports", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
     await tab.click("solve");

@@ -50,8 +50,37 @@ function solutionOf({ metric, known }: Exported): string {
     return moves.map(({ pieces, path }) => `${pieces.join("+")} ${path}`).join(", ");
 }
 
+/** What is told of an outcome of a census. */
+interface Counted {
+    metric: string;
+    status: string;
+    depths: number[];
+    goal_depths?: number[];
+}
+
+/** A census by depth in the metric that is shown, as a table; "" where there is none. An unfinished one says so in its name. */
+function countsOf({ metric, known }: Exported): { text: string; whole: boolean } {
+    const counted = (known["census"] ?? []) as Counted[];
+    const census = counted.find((outcome) => outcome.metric === metric);
+    if (census === undefined || census.depths.length === 0) return { text: "", whole: true };
+    const { depths, goal_depths: goals } = census;
+    const head = `depth (${metric} metric),positions${goals ? ",goal positions" : ""}`;
+    const rows = depths.map((positions, depth) => `${depth},${positions}${goals ? `,${goals[depth] ?? 0}` : ""}`);
+    return { text: `${[head, ...rows].join("\n")}\n`, whole: census.status === "complete" };
+}
+
+function countsOffer(name: string, metric: string, { text, whole }: { text: string; whole: boolean }): Offer {
+    return {
+        label: whole ? say("Positions by depth: CSV") : say("Positions by depth, as far as counted: CSV"),
+        group: say("Data"),
+        file: `${name}.${metric}${whole ? "" : ".at-least"}.csv`,
+        text,
+    };
+}
+
 function offersOf(exported: Exported, svg: string, moving: string, written: Written[]): Offer[] {
     const name = fileName(exported.title);
+    const counts = countsOf(exported);
     const texts = written.map((format, index): Offer => {
         const file = index === 0 ? `${name}.txt` : `${name}.${format.name}.txt`;
         const group = index === 0 ? say("Shunt") : say("Other programs");
@@ -64,6 +93,7 @@ function offersOf(exported: Exported, svg: string, moving: string, written: Writ
         ...(moving === ""
             ? []
             : [{ label: say("Solution, moving: SVG"), group: say("Pictures"), file: `${name}.solution.svg`, text: moving }]),
+        ...(counts.text === "" ? [] : [countsOffer(name, exported.metric, counts)]),
         { label: say("Puzzle and results: JSON"), group: say("Data"), file: `${name}.json`, text: jsonOf(exported) },
         ...texts.slice(1),
     ];
