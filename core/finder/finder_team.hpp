@@ -5,7 +5,6 @@
 //     part 2     queue <──────────┘                 └──> results, in the next round
 #pragma once
 
-#include <compare>
 #include <cstdint>
 #include <optional>
 #include <vector>
@@ -23,7 +22,10 @@ struct Unit {
     bool subtree = false;
 
     friend bool operator==(const Unit&, const Unit&) = default;
-    friend auto operator<=>(const Unit&, const Unit&) = default;
+    /// In some order. The lists of libc++ 14 have no operator<=>.
+    friend bool operator<(const Unit& a, const Unit& b) {
+        return a.stock != b.stock ? a.stock < b.stock : a.subtree < b.subtree;
+    }
 };
 
 /// Not thread-safe: callers with threads lock around it.
