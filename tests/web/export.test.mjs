@@ -53,7 +53,7 @@ test("a solution that is known moves by itself", async () => {
     await tab.until("it is solved", (state) => state.solution?.status === "solved");
     await openExport(tab);
     const moving = await saved(tab, kMoving);
-    assert.equal(moving.name, "metric-demo.solution.svg");
+    assert.equal(moving.name, "step-slide-move.solution.svg");
     assert.match(moving.bytes.toString(), /^<svg[^]*@keyframes [^]*class="shunt-[^]*<\/svg>\s*$/);
     tab.assertQuiet();
     await tab.close();
