@@ -32,10 +32,10 @@ endif()
 
 set(
     imgui_sources
-    ${CMAKE_SOURCE_DIR}/ui/draw/without_tab_bars.cpp
+    ${IMGUI_DIR}/imgui.cpp
     ${IMGUI_DIR}/imgui_draw.cpp
+    ${IMGUI_DIR}/imgui_tables.cpp
     ${IMGUI_DIR}/imgui_widgets.cpp
-    ${CMAKE_SOURCE_DIR}/ui/draw/without_tables.cpp
 )
 if(EMSCRIPTEN)
     list(APPEND imgui_sources ${IMGUI_DIR}/backends/imgui_impl_opengl3.cpp)
@@ -57,7 +57,6 @@ if(EMSCRIPTEN)
     shunt_without_exceptions(dear_imgui)
     shunt_small(dear_imgui)
     target_compile_definitions(dear_imgui PUBLIC IMGUI_IMPL_OPENGL_ES3)
-    target_compile_options(dear_imgui PRIVATE -include ${CMAKE_CURRENT_LIST_DIR}/slim_c_library.hpp)
     # Linked into a page it draws through these. Without what only WebGL 1, OpenGL ES or other users of extensions need.
     target_link_options(
         dear_imgui INTERFACE
