@@ -82,13 +82,16 @@ void details(Frame& frame, const AppModel& model, Rect& column) {
     text_button(frame, column.cut_top(space::kFinger, kPageGap));
 }
 
-/// What it is drawn with: the tools, and what is selected. While several pieces are, their card stands there.
+/// What it is drawn with: the tools, and what is selected. While several pieces are, their card stands there. What is asked takes the
+/// place of what is selected, not of the board, which stays as it is under the finger.
 void drawing_tools(Frame& frame, const Editor& editor, const ViewState& view, Rect& column) {
-    if (editor.picks_several())
+    const bool asks = asks_on_board(editor);
+    if (editor.picks_several() && !asks)
         return selection_card(frame, editor, column.cut_top(selection_card_height(editor, space::kFinger), kPageGap),
                               space::kFinger);
     tool_row(frame, editor, column.cut_top(kBuildTools, kPageGap));
-    selection_bar(frame, editor, view, column.cut_top(kBar, kPageGap));
+    const Rect bar = column.cut_top(kBar, kPageGap);
+    asks ? board_question(frame, editor, bar) : selection_bar(frame, editor, view, bar);
 }
 
 }  // namespace

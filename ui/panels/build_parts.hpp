@@ -16,8 +16,12 @@ void drawing_field(Frame& frame, Rect rect, TextField field);
 void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell);
 /// On a phone the rows stand left of the board.
 void build_board_compact(Frame& frame, const Editor& editor, Rect area, float max_cell);
-/// What is asked while one draws, at the bottom of `area`, which becomes as much lower.
-void board_questions(Frame& frame, const Editor& editor, Rect& area);
+/// Whether something is asked while one draws: which piece, what is cut, whom gates let through.
+[[nodiscard]] bool asks_on_board(const Editor& editor);
+/// That, and how to answer, over the whole of `row`.
+void board_question(Frame& frame, const Editor& editor, Rect row);
+/// The same at the bottom of `area`, which becomes as much lower; nothing when nothing is asked.
+void question_below(Frame& frame, const Editor& editor, Rect& area);
 inline constexpr float kUndoWidth = 98;  ///< of both, as high as a finger needs
 void undo_buttons(Frame& frame, const Editor& editor, Rect row);
 /// The tools over the whole of `row`.

@@ -1,4 +1,4 @@
-// What is asked below the board while one goes on drawing: no answer is an answer, too.
+// What is asked of who draws, who may go on drawing: no answer is an answer, too.
 #include <algorithm>
 
 #include "core/base/words.hpp"
@@ -9,13 +9,11 @@ namespace shunt::ui {
 
 namespace {
 
-/// The line in which it is asked, at the bottom of `area`, which becomes as much lower.
-Rect question_line(Frame& frame, Rect& area) {
-    const float width = std::min(area.w, 420.0f);
-    Rect line = area.cut_bottom(50, 10);
-    line = {line.centre().x - width / 2, line.y, width, line.h};
-    frame.paint.rect(line, frame.colours.tip, space::kRadius);
-    return line.inset(12, 6);
+constexpr float kQuestion = 50;
+constexpr float kMostQuestion = 420;  // of its width
+
+bool asks_about_gates(const Editor& editor) {
+    return editor.admits_pieces() || (editor.tool() == Tool::gate && editor.layer() == 0);
 }
 
 void answer(Frame& frame, Rect& line, const char* id, const char* label, ButtonStyle style, const Command& command) {
@@ -51,14 +49,23 @@ void ask_gates(Frame& frame, const Editor& editor, Rect line) {
 
 }  // namespace
 
-void board_questions(Frame& frame, const Editor& editor, Rect& area) {
-    if (editor.asked_size()) return ask_size(frame, editor, question_line(frame, area));
-    if (editor.wants_goal_piece()) {
-        Rect line = question_line(frame, area);
-        return ask(frame, line, "build.goal.question", say("Which piece has to get somewhere? Press it."));
-    }
-    const bool gates = editor.admits_pieces() || (editor.tool() == Tool::gate && editor.layer() == 0);
-    if (gates) ask_gates(frame, editor, question_line(frame, area));
+bool asks_on_board(const Editor& editor) {
+    return editor.asked_size().has_value() || editor.wants_goal_piece() || asks_about_gates(editor);
+}
+
+void board_question(Frame& frame, const Editor& editor, Rect row) {
+    frame.paint.rect(row, frame.colours.tip, space::kRadius);
+    const Rect line = row.inset(12, std::max(0.0f, std::min(6.0f, (row.h - space::kFinger) / 2)));
+    if (editor.asked_size()) return ask_size(frame, editor, line);
+    if (!editor.wants_goal_piece()) return ask_gates(frame, editor, line);
+    ask(frame, line, "build.goal.question", say("Which piece has to get somewhere? Press it."));
+}
+
+void question_below(Frame& frame, const Editor& editor, Rect& area) {
+    if (!asks_on_board(editor)) return;
+    const float width = std::min(area.w, kMostQuestion);
+    const Rect row = area.cut_bottom(kQuestion, 10);
+    board_question(frame, editor, {row.centre().x - width / 2, row.y, width, row.h});
 }
 
 }  // namespace shunt::ui

@@ -77,7 +77,7 @@ void build_board(Frame& frame, const Editor& editor, Rect area, float max_cell) 
     constexpr float kLong = 120;
     const Drawing& drawing = editor.drawing();
     Rect room = area;
-    board_questions(frame, editor, room);
+    question_below(frame, editor, room);
     room.cut_bottom(kPill + kBuildSizeGap);
     room = room.inset(kWide + kBuildSizeGap, 0);
     const BoardPlace place = place_board(drawing.rows, drawing.columns, room, true, max_cell);
@@ -93,7 +93,6 @@ void build_board_compact(Frame& frame, const Editor& editor, Rect area, float ma
     constexpr float kLong = 132;
     constexpr float kLongBelow = 139;  // as much as a phone 320 wide has room for
     const Drawing& drawing = editor.drawing();
-    board_questions(frame, editor, area);
     const auto place_in = [&](Rect room) { return place_board(drawing.rows, drawing.columns, room, true, max_cell); };
     const Side rows = rows_of(frame, drawing);
     const Side columns = columns_of(frame, drawing);

@@ -51,10 +51,9 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     const float heading = play_heading(frame, model, view, column, true);
     column.cut_top(heading, 6);
     const float solved = solved_panel_height(frame, model, column.w);
-    const float rows = model.player().solution() != nullptr ? 2.0f : 1.0f;
-    // The chart has its place before there is one, so that the board stays as it is when positions are counted unasked.
-    const float below = rows * (space::kControl + kPhoneGap) + kAnswer + kChart + 2 * kPhoneGap +
-                        job_panels_height(model) + (solved > 0 ? solved + kPhoneGap : 0);
+    // The same whatever is asked, told and played: the board stays as it is under the finger. The chart has its place before there is one;
+    // what comes and goes, as the player's row and the jobs, moves what is below it.
+    const float below = space::kControl + kPhoneGap + kAnswer + kChart + 2 * kPhoneGap;
     // What is below should be in sight, but the board keeps most of the page.
     const float height =
         board_height(model, column.w, std::max(visible - 14 - heading - 6 - kPhoneGap - below, visible * 0.55f));

@@ -67,7 +67,14 @@ std::string hint_words(const AppModel& model) {
     return say(words, {{"move", move_words(model.puzzle(), model.shown_hint()->move)}});
 }
 
+std::string short_hint_words(const AppModel& model) {
+    const Hint& hint = *model.shown_hint();
+    const std::string move = move_words(model.puzzle(), hint.move);
+    return hint.proved ? move : say("{move} (not proved shortest)", {{"move", move}});
+}
+
 constexpr float kPlayEdit = 30;  // side of the pencil
+constexpr float kMostCounts = 76;
 
 /// The way to Build, as Build has one to Play.
 void edit_button(Frame& frame, Vec corner) {
@@ -76,13 +83,19 @@ void edit_button(Frame& frame, Vec corner) {
            command::ChooseTask{kBuildTask});
 }
 
-/// Returns the height used: a long task takes a second line.
+/// What stands at the right of the task. Room for three digits always: no move makes the task take another line, and the board lower.
+float counts_width(const Frame& frame, const std::string& counts) {
+    return std::max(frame.paint.width(type::kSmall, counts), kMostCounts);
+}
+
+/// Returns the height used: a long task takes a second line, also while a hint stands in its place.
 float wide_heading(Frame& frame, const AppModel& model, Rect area, const Headline& strong) {
     const Palette& colours = frame.colours;
     const std::string counts = short_counters(model);
     const std::string name = title(model.entry());
-    const std::string words = model.shown_hint() ? hint_words(model) : task(model.entry());
-    const float room = area.w - frame.paint.width(type::kSmall, counts) - 16;
+    const std::string aim = task(model.entry());
+    const std::string words = model.shown_hint() ? hint_words(model) : aim;
+    const float room = area.w - counts_width(frame, counts) - 16;
     const std::string shown =
         frame.paint.fitted(type::kTitle, name, area.w - frame.paint.width(type::kToGo, strong.text) - 16 - kPlayEdit);
     frame.paint.text({area.x, area.y + 14}, type::kTitle, colours.ink, shown);
@@ -90,24 +103,30 @@ float wide_heading(Frame& frame, const AppModel& model, Rect area, const Headlin
     frame.paint.text({area.right(), area.y + 17}, type::kToGo, colour_of(frame, strong), strong.text, Align::right);
     frame.paint.text({area.right(), area.y + 44}, type::kSmall, colours.quiet, counts, Align::right);
     const Colour colour = model.shown_hint() ? colours.accent : colours.quiet;
-    return 34 + frame.paint.paragraph({area.x, area.y + 34, room, 40}, type::kBody, colour, words);
+    const float told = frame.paint.paragraph({area.x, area.y + 34, room, 40}, type::kBody, colour, words);
+    return 34 + std::max(told, frame.paint.paragraph_height(room, type::kBody, aim));
 }
 
-/// The same on a phone: what is to be done stands before what was done.
+/// The same on a phone: what is to be done stands before what was done, in two lines or their room: a hint and the greeting take them.
 float compact_heading(Frame& frame, const AppModel& model, Rect area, const Headline& strong, const std::string& aim) {
     const Palette& colours = frame.colours;
     const std::string counts = short_counters(model);
     const float beside = area.w - frame.paint.width(type::kStrong, strong.text) - 10;
-    const float room = area.w - frame.paint.width(type::kSmall, counts) - 10;
+    const float room = area.w - counts_width(frame, counts) - 10;
     const std::string name = title(model.entry());
     const bool large = frame.paint.width(type::kToGo, name) <= beside;
     const TextStyle style = large ? type::kToGo : type::kBrand;
     frame.paint.text({area.x, area.y + 12}, style, colours.ink, frame.paint.fitted(style, name, beside));
     frame.paint.text({area.right(), area.y + 12}, type::kStrong, colour_of(frame, strong), strong.text, Align::right);
     const Colour colour = model.shown_hint() ? colours.accent : colours.quiet;
-    const std::string words = model.shown_hint() ? hint_words(model) : aim;
+    const float two_lines = 2 * frame.paint.line_height(type::kSmall);
+    std::string words = model.shown_hint() ? hint_words(model) : aim;
+    // In the narrowest windows the colour alone says that it is a hint.
+    if (model.shown_hint() && frame.paint.paragraph_height(room, type::kSmall, words) > two_lines + 1)
+        words = short_hint_words(model);
     frame.paint.text({area.right(), area.y + 34}, type::kSmall, colours.quiet, counts, Align::right);
-    return 26 + frame.paint.paragraph({area.x, area.y + 26, room, 40}, type::kSmall, colour, words);
+    const float told = frame.paint.paragraph({area.x, area.y + 26, room, 40}, type::kSmall, colour, words);
+    return 26 + std::max({told, two_lines, frame.paint.paragraph_height(room, type::kSmall, aim)});
 }
 
 }  // namespace

@@ -24,7 +24,7 @@ const kMargin = 18;
 const kControl = 38;
 const kPicture = 52; // of the goal, beside the title
 const kSmallPicture = 44;
-const kCounts = 55; // about: "0 slides"
+const kCounts = 76; // "0 slides", with room for three digits
 const kLine = 1.4; // height of a line, in sizes of its text
 
 const clamped = (least: number, value: number, most: number): number => Math.min(Math.max(least, value), most);
@@ -46,7 +46,7 @@ function desktop(width: number, height: number, lines: Lines): { area: Box; cell
     const library = width < 1080 ? 0 : clamped(220, Math.round(width * 0.183), 264) + kMargin;
     const answers = clamped(300, Math.round(width * 0.272), 392) + kMargin;
     const room = width - 2 * kMargin - library - answers;
-    const heading = Math.max(58, 34 + lines(room - kPicture - 12 - kCounts, 14) * 14 * kLine + 4);
+    const heading = Math.max(58, 34 + lines(room - kPicture - 12 - kCounts - 16, 14) * 14 * kLine + 4);
     const y = kHeader + kMargin + heading + 10;
     return { area: { x: kMargin + library, y, width: room, height: height - kMargin - kControl - 16 - y }, cell: 240 };
 }
@@ -54,7 +54,7 @@ function desktop(width: number, height: number, lines: Lines): { area: Box; cell
 function phone(width: number, height: number, board: BoardSize, lines: Lines): { area: Box; cell: number } {
     const room = width - 32;
     const visible = height - kHeader - kTasks;
-    const heading = Math.max(48, 26 + lines(room - kSmallPicture - 12 - kCounts, 13) * 13 * kLine);
+    const heading = 26 + Math.max(2, lines(room - kSmallPicture - 12 - kCounts - 10, 13)) * 13 * kLine;
     const below = kControl + 12 + kChart;
     const most = Math.max(visible - 14 - heading - 6 - 12 - below, visible * 0.55);
     const whole = cellIn({ x: 0, y: 0, width: room, height: 4 * most }, board, 110) * board.high;
