@@ -23,6 +23,7 @@ std::optional<Command> take(const ViewState& view) {
 }
 
 std::optional<Command> escape(const AppModel& model, const ViewState& view) {
+    if (view.shows_goal) return command::TurnFold{&ViewState::shows_goal};
     if (view.selected_piece) return command::SelectPiece{};
     if (model.showing() != Showing::play) return command::ReturnToPlay{};
     return std::nullopt;

@@ -1,5 +1,8 @@
 #include "ui/commands/run.hpp"
 
+#include <optional>
+#include <tuple>
+
 namespace shunt::ui {
 
 namespace {
@@ -12,11 +15,26 @@ void run_by_list(CommandList<Lists...>, AppModel& model, ViewState& view, const 
     (void)((command.is_in(Lists{}) && (run(Lists{}, model, view, command), true)) || ...);
 }
 
+/// What the goal hides as long as it is shown; nothing while it is not.
+struct HiddenBoard {
+    HiddenBoard(const AppModel& model, const ViewState& view) {
+        if (view.shows_goal && model.has_puzzle()) shown.emplace(open_entry(model), view.task, model.board());
+    }
+    /// The board shows something else, which is what matters now.
+    [[nodiscard]] bool has_changed(const AppModel& model, const ViewState& view) const {
+        return shown && (!model.has_puzzle() || *shown != std::tuple(open_entry(model), view.task, model.board()));
+    }
+
+    std::optional<std::tuple<EntryPtr, std::size_t, puzzle::Position>> shown;
+};
+
 }  // namespace
 
 Outbox run(AppModel& model, ViewState& view, const Command& command) {
     const EntryPtr before = open_entry(model);
+    const HiddenBoard hidden(model, view);
     run_by_list(CommandLists{}, model, view, command);
+    if (hidden.has_changed(model, view)) view.shows_goal = false;
     // Pieces are selected of one puzzle, however another came to be open.
     if (open_entry(model) != before) view.selected_piece = view.pointed_piece = std::nullopt;
     model.rest_unseen(view.task == kPlayTask || view.task == kExploreTask, view.task == kTilesTask);

@@ -48,6 +48,7 @@ struct ViewState {
     bool table_open = false;     ///< the card "Table"
     bool types_title = false;    ///< in Build: name and note are fields
     bool colours_open = false;   ///< in Build's bar of the selection: the colours in place of the buttons
+    bool shows_goal = false;     ///< the goal stands where the board is
     Sheet sheet = Sheet::none;
     std::optional<int> program_steps;  ///< T of the program for another solver; absent: the first tried
     bool dark = false;

@@ -1,5 +1,7 @@
 #include "ui/panels/play.hpp"
 
+#include <algorithm>
+
 #include "core/base/words.hpp"
 #include "ui/board/board_over.hpp"
 #include "ui/board/picture_paint.hpp"
@@ -129,6 +131,32 @@ float compact_heading(Frame& frame, const AppModel& model, Rect area, const Head
     return 26 + std::max({told, two_lines, frame.paint.paragraph_height(room, type::kSmall, aim)});
 }
 
+/// The wanted arrangement, beside the title. A press has it on the board, as large as that.
+void goal_button(Frame& frame, const AppModel& model, const ViewState& view, Rect picture) {
+    Widget widget;
+    widget.id = "goal";
+    widget.label = say("The goal, on the board");
+    widget.rect = picture;
+    widget.pressed = view.shows_goal;
+    const Press state = press(frame, std::move(widget), {command::TurnFold{&ViewState::shows_goal}});
+    draw_goal_picture(frame, model.puzzle(), frame.memory.colours(model.session().entry_ptr()), picture);
+    if (state.hovered || view.shows_goal)
+        frame.paint.border(picture.inset(-3), view.shows_goal ? frame.colours.accent : frame.colours.line,
+                           space::kRadius, 2);
+    if (state.hovered) rest_tooltip(frame, "goal", picture, say("The goal, on the board"));
+}
+
+/// In the place of the board; a press anywhere on it has the board back.
+void goal_on_board(Frame& frame, const AppModel& model, const BoardPlace& place) {
+    Widget widget;
+    widget.id = "goal.shown";
+    widget.label = say("The goal. Back to the board");
+    widget.rect = place.outer;
+    (void)press(frame, std::move(widget), {command::TurnFold{&ViewState::shows_goal}});
+    draw_picture(frame, picture::picture_of_goal(model.puzzle(), frame.memory.colours(model.session().entry_ptr())),
+                 place);
+}
+
 }  // namespace
 
 float play_heading(Frame& frame, const AppModel& model, const ViewState& view, Rect area, bool compact) {
@@ -145,10 +173,8 @@ float play_heading(Frame& frame, const AppModel& model, const ViewState& view, R
     if (!frame.touch && counted.contains(frame.pointer)) rest_tooltip(frame, "counters", counted, counts);
     if (model.shown_hint()) frame.label("hinted", "text", {area.x, area.y + 30, area.w / 2, 20}, hint_words(model));
     if (!model.puzzle().goals().empty()) {
-        // The wanted arrangement stands beside the title.
         const Rect picture = area.cut_left(compact ? 44.0f : 52.0f, 12);
-        draw_goal_picture(frame, model.puzzle(), frame.memory.colours(model.session().entry_ptr()),
-                          {picture.x, picture.y, picture.w, height - 4});
+        goal_button(frame, model, view, {picture.x, picture.y, picture.w, height - 4});
     }
     const float used =
         compact ? compact_heading(frame, model, area, strong, aim) : wide_heading(frame, model, area, strong) + 4;
@@ -157,6 +183,7 @@ float play_heading(Frame& frame, const AppModel& model, const ViewState& view, R
 
 void board_panel(Frame& frame, const AppModel& model, const ViewState& view, Rect area, float max_cell) {
     const BoardPlace place = place_board(model.puzzle().board(), area, true, max_cell);
+    if (view.shows_goal) return goal_on_board(frame, model, place);
     BoardScene scene = frame.memory.board.update(frame, model, view, place);
     if (scene.rests && model.shown_hint()) show_hint(scene.picture, model.puzzle(), model.shown_hint()->move);
     PictureStyle style;

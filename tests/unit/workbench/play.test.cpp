@@ -4,6 +4,7 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 #include "tests/support/files.hpp"
+#include "tests/support/windows.hpp"
 #include "tests/support/worker.hpp"
 
 using namespace shunt;
@@ -389,4 +390,49 @@ TEST_CASE("while a solution plays the page is told of its steps, not of every fr
     }
     CHECK(frames > 10);
     CHECK(desk.machine().changes < frames / 2);
+}
+
+TEST_CASE(
+    "the picture of the goal is shown on the board by a press, and goes by a press, a key, or as soon as the board has "
+    "news") {
+    for (const ui::Vec size : test::kWindows) {
+        INFO(size.x << " x " << size.y);
+        Desk desk;
+        desk.resize(size.x, size.y);
+        desk.open("name: Trade\nboard:\nAA.BB\nAA.BB\n.....\ngoal:\nBB.AA\nBB.AA\n.....\n");
+        const ui::Rect board = desk.widget("board").rect;
+        const auto shows_goal = [&] { return desk.has("goal.shown") && !desk.has("board"); };
+        desk.press("goal");
+        REQUIRE(shows_goal());
+        CHECK(desk.widget("goal").pressed == true);
+        CHECK(test::overlap(desk.widget("goal.shown").rect, board));
+        const auto drawn_large = [&](const char* name) {
+            const auto& texts = desk.machine().texts;
+            return std::any_of(texts.begin(), texts.end(), [&](const auto& text) {
+                return text.text == name && test::overlap(board, {text.where.x, text.where.y, 1, 1});
+            });
+        };
+        CHECK(drawn_large("A"));
+        CHECK(drawn_large("B"));
+        CHECK(test::mirror_fault(desk.bench.mirror()) == "");
+        desk.press("goal.shown");
+        CHECK_FALSE(shows_goal());
+        CHECK(desk.widget("board").rect == board);
+        desk.press("goal");
+        desk.bench.key("Escape", false, false);
+        desk.settle();
+        CHECK_FALSE(shows_goal());
+        desk.press("goal");
+        desk.bench.perform(ui::command::SlidePiece{0, puzzle::Direction::down});
+        desk.settle();
+        CHECK_FALSE(shows_goal());
+        desk.press("goal");
+        desk.open("board:\nA.\n\ngoal:\n.A\n");
+        CHECK_FALSE(shows_goal());
+        desk.press("goal");
+        desk.bench.show_task("build", "");
+        desk.bench.show_task("play", "");
+        desk.settle();
+        CHECK_FALSE(shows_goal());
+    }
 }

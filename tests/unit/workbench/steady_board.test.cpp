@@ -60,8 +60,9 @@ TEST_CASE("moves of three digits leave the board where it is") {
         INFO(size.x << " x " << size.y);
         Desk desk;
         desk.resize(size.x, size.y);
-        desk.open("name: Lane\nnote: Bring A to the right side, past the piece that stands there, and back\n"
-                  "metric: step\nboard:\nA..B.\n.....\ngoal:\n...A.\n.....\n");
+        desk.open(
+            "name: Lane\nnote: Bring A to the right side, past the piece that stands there, and back\n"
+            "metric: step\nboard:\nA..B.\n.....\ngoal:\n...A.\n.....\n");
         const ui::Rect board = desk.widget("board").rect;
         for (int turn = 0; turn < 60; ++turn)
             for (const char* way : {"down", "up"}) desk.slide("piece:0", way);
