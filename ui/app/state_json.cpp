@@ -8,9 +8,8 @@
 #include "ui/app/tasks.hpp"
 #include "ui/editor/drawing_text.hpp"
 #include "ui/jobs/json_object.hpp"
-#include "ui/model/library_settings.hpp"
 #include "ui/model/saved_play.hpp"
-#include "ui/model/task_settings.hpp"
+#include "ui/model/view_settings.hpp"
 
 namespace shunt::ui {
 
@@ -222,7 +221,7 @@ std::string state_json(const AppModel& model, const ViewState& view, const State
     state.put("drawn", task == "build" && model.editor().puzzle() ? model.editor().puzzle()->text : "");
     state.put_json("sample", sample_state(model.sample()))
         .put("task", task)
-        .put("settings", task == "library" ? library_settings(view) : settings_text(model, task));
+        .put("settings", settings_text(model, view, task));
     add_view(state, view, extras);
     return state.put("frames", frames).take();
 }

@@ -26,6 +26,7 @@ struct Runner {
         model.open_library(entries.front()->id);
     }
     void operator()(const ShowLibrary& show) const { view.library = show.part; }
+    void operator()(const ShowExplore& show) const { view.explore = show.part; }
     void operator()(const FilterLibrary& change) const { view.library_filter = change.filter; }
     void operator()(const SearchLibrary& search) const { view.library_filter.words = search.words; }
     void operator()(const TurnFold& turn) const { view.*turn.fold = !(view.*turn.fold); }

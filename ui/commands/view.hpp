@@ -19,6 +19,9 @@ struct GoToStart {};
 struct ShowLibrary {
     LibraryPart part = LibraryPart::puzzles;
 };
+struct ShowExplore {
+    ExplorePart part = ExplorePart::depths;
+};
 /// Which puzzles of the library are listed.
 struct FilterLibrary {
     LibraryFilter filter;
@@ -66,7 +69,8 @@ struct HideWelcome {};
 /// Counts the positions of the open puzzle, if that was not done, and shows them.
 struct ExplorePuzzle {};
 
-using View = CommandList<ChooseTask, GoToStart, ShowLibrary, FilterLibrary, SearchLibrary, TurnFold, ShowSheet, SetDark,
-                         SetLook, AskPage, Focus, PickFile, ShowWelcome, HideWelcome, ExplorePuzzle>;
+using View =
+    CommandList<ChooseTask, GoToStart, ShowLibrary, ShowExplore, FilterLibrary, SearchLibrary, TurnFold, ShowSheet,
+                SetDark, SetLook, AskPage, Focus, PickFile, ShowWelcome, HideWelcome, ExplorePuzzle>;
 
 }  // namespace shunt::ui::command

@@ -1,7 +1,7 @@
 #include "core/base/words.hpp"
 #include "ui/commands/run.hpp"
-#include "ui/model/library_settings.hpp"
 #include "ui/model/task_settings.hpp"
+#include "ui/model/view_settings.hpp"
 
 namespace shunt::ui {
 
@@ -23,9 +23,7 @@ struct Runner {
         if (model.open_library(open.id)) view.show_puzzle();
     }
     void operator()(const SetTask& set) const {
-        const bool taken = set.task == "library" ? take_library_settings(view, set.settings)
-                                                 : take_settings(model, set.task, set.settings);
-        if (!taken)
+        if (!take_settings(model, view, set.task, set.settings))
             model.outbox().error(
                 say("The link's settings \"{settings}\" mean nothing here.", {{"settings", set.settings}}));
     }

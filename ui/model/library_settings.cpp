@@ -11,7 +11,7 @@ namespace {
 constexpr std::string_view kOwnPart = "own";
 constexpr std::string_view kAtlasPart = "atlas";
 constexpr std::string_view kInFamily = "in ";
-constexpr std::string_view kSearched = ": ";
+constexpr std::string_view kWordsMark = ": ";
 
 struct RangeWord {
     std::string_view word;
@@ -43,7 +43,7 @@ std::string filter_text(const LibraryFilter& filter) {
     for (const auto& [word, range] : kRangeWords)
         if (filter.*range != Range::any) add(std::string(word) + std::to_string(static_cast<int>(filter.*range)));
     if (!filter.family.empty()) add(std::string(kInFamily) + filter.family);
-    if (!filter.words.empty()) add(std::string(kSearched) + filter.words);
+    if (!filter.words.empty()) add(std::string(kWordsMark) + filter.words);
     return text;
 }
 
@@ -55,7 +55,7 @@ bool read_filter(std::string_view rest, LibraryFilter& filter) {
         filter.family = rest.substr(0, end);
         rest.remove_prefix(std::min(end + 1, rest.size()));
     }
-    if (!takes(rest, kSearched)) return rest.empty();
+    if (!takes(rest, kWordsMark)) return rest.empty();
     filter.words = rest;
     return true;
 }

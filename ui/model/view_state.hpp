@@ -24,6 +24,9 @@ constexpr std::size_t kTilesTask = 6;
 /// What the task Library lists.
 enum class LibraryPart : unsigned char { puzzles, own, atlas };
 
+/// What the task Explore shows of the open puzzle; its words are in explore_settings.cpp.
+enum class ExplorePart : unsigned char { depths, solutions };
+
 /// What lies over the task in a small window.
 enum class Sheet : unsigned char {
     none,
@@ -38,6 +41,7 @@ struct ViewState {
     std::optional<puzzle::PieceId> pointed_piece;   ///< the one that arrow keys start from while none is selected
     bool text_open = false;                         ///< in Build: the text beside the drawing
     bool sections_open = false;                     ///< above it: the sections that can be inserted
+    ExplorePart explore = ExplorePart::depths;
     LibraryPart library = LibraryPart::puzzles;
     LibraryFilter library_filter;
     bool filters_open = false;   ///< on a phone: the choices above the list

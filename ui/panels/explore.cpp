@@ -1,9 +1,12 @@
 #include "ui/panels/explore.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
+#include <vector>
 
 #include "core/base/words.hpp"
+#include "ui/model/explore_settings.hpp"
 #include "ui/panels/analysis.hpp"
 #include "ui/panels/answers.hpp"
 #include "ui/panels/depth_strip.hpp"
@@ -11,6 +14,8 @@
 #include "ui/panels/landmarks.hpp"
 #include "ui/panels/play.hpp"
 #include "ui/panels/position_card.hpp"
+#include "ui/panels/solutions.hpp"
+#include "ui/widgets/segmented.hpp"
 #include "ui/words/census_text.hpp"
 
 namespace shunt::ui {
@@ -18,8 +23,8 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kExploreGap = 14;
-constexpr float kExploreBar = 12;  // the scroll bar stands in the margin
 constexpr float kSentenceRow = 26;
+constexpr float kExploreBar = 12;  // the scroll bar stands in the margin
 
 /// The columns that Play gives to library and board.
 Rect chart_columns(const Layout& layout) {
@@ -27,25 +32,85 @@ Rect chart_columns(const Layout& layout) {
     return {left.x, layout.body.y, layout.answers.x - space::kMargin - left.x, layout.body.h};
 }
 
-void sentence_row(Frame& frame, const AppModel& model, Rect row) {
-    const std::string words = census_sentence(model.census(), model.metric());
+/// The chart, as high as what is seen leaves, and the positions of a depth below it. Returns the height used.
+float wide_depths(Frame& frame, const AppModel& model, Rect column, float visible) {
+    const float top = column.y;
+    const bool counted = model.census().last_depth() >= 0;
+    const float strip = counted ? kDepthStripHeight + kExploreGap : 0;
+    const float least = analysis_panel_height(model, column.w);
+    analysis_panel(frame, model, column.cut_top(std::max(visible - strip, least), counted ? kExploreGap : 0),
+                   AnalysisIn::explore);
+    if (counted) depth_strip(frame, model, column.cut_top(kDepthStripHeight));
+    return column.y - top;
+}
+
+/// The same in a narrow column, each card as high as it needs.
+float narrow_depths(Frame& frame, const AppModel& model, Rect column) {
+    const float top = column.y;
+    analysis_panel(frame, model, column.cut_top(analysis_panel_height(model, column.w)), AnalysisIn::explore);
+    if (model.census().last_depth() < 0) return column.y - top;
+    column.cut_top(kExploreGap);
+    depth_strip(frame, model, column.cut_top(kDepthStripHeight));
+    return column.y - top;
+}
+
+std::string depths_sentence(const AppModel& model) { return census_sentence(model.census(), model.metric()); }
+
+/// What a part of Explore shows: the sentence above it, the cards of a wide window, which has so much height for them, and those of a
+/// narrow column. Both tell the height used.
+struct ExploreCards {
+    ExplorePart part;
+    std::string (*sentence)(const AppModel& model);
+    float (*wide)(Frame& frame, const AppModel& model, Rect column, float visible);
+    float (*narrow)(Frame& frame, const AppModel& model, Rect column);
+};
+constexpr std::array kExploreCards{
+    ExploreCards{ExplorePart::depths, depths_sentence, wide_depths, narrow_depths},
+    ExploreCards{ExplorePart::solutions, solutions_sentence, wide_solutions, narrow_solutions},
+};
+
+const ExploreCards& explore_cards_of(ExplorePart part) {
+    return *std::find_if(kExploreCards.begin(), kExploreCards.end(),
+                         [part](const ExploreCards& each) { return each.part == part; });
+}
+
+std::vector<Segment> part_segments() {
+    std::vector<Segment> segments;
+    for (const ExplorePartWords& each : explore_parts())
+        segments.push_back({"explore:" + std::string(each.word), say(each.label), "", command::ShowExplore{each.part}});
+    return segments;
+}
+
+void part_selector(Frame& frame, ExplorePart part, Rect row) {
+    const auto parts = explore_parts();
+    const auto chosen =
+        std::find_if(parts.begin(), parts.end(), [part](const auto& each) { return each.part == part; });
+    segmented(frame, row, "explore.part", say("What is explored"), part_segments(),
+              static_cast<int>(chosen - parts.begin()));
+}
+
+/// What is said of the part that is shown, and beside it, or below where that is too long, the choice of another. Returns the height used.
+float sentence_and_parts(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
+    const float top = column.y;
+    const std::string words = explore_cards_of(view.explore).sentence(model);
+    const float selector = segmented_width(frame, part_segments());
+    const bool beside = frame.paint.width(type::kBody, words) + selector + kExploreGap <= column.w;
+    Rect row = column.cut_top(beside ? space::kControl : kSentenceRow, 8);
+    Rect parts = beside ? row : column.cut_top(space::kControl, 8);
+    part_selector(frame, view.explore, beside ? row.cut_right(selector, kExploreGap) : parts.cut_left(selector));
     frame.label("explore.sentence", "text", row, words);
     frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet,
                      frame.paint.fitted(type::kBody, words, row.w));
+    return column.y - top;
 }
 
-/// The chart, as high as what is seen leaves, and the positions of a depth below it. Returns the height used.
-float chart_and_strip(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
+/// Heading and cards of the part that is shown. Returns the height used.
+float main_column(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
     const float top = column.y;
     column.cut_top(play_heading(frame, model, view, column, false), 4);
-    sentence_row(frame, model, column.cut_top(kSentenceRow, 8));
-    const bool counted = model.census().last_depth() >= 0;
-    const float strip = counted ? kDepthStripHeight + kExploreGap : 0;
-    const float rest = visible - (column.y - top) - strip;
-    const float least = analysis_panel_height(model, column.w);
-    analysis_panel(frame, model, column.cut_top(std::max(rest, least), counted ? kExploreGap : 0), AnalysisIn::explore);
-    if (counted) depth_strip(frame, model, column.cut_top(kDepthStripHeight));
-    return column.y - top;
+    column.cut_top(sentence_and_parts(frame, model, view, column));
+    const float above = column.y - top;
+    return above + explore_cards_of(view.explore).wide(frame, model, column, visible - above);
 }
 
 /// What is known of the position shown, and of all.
@@ -77,15 +142,14 @@ void desktop_explore(Frame& frame, const AppModel& model, const ViewState& view,
     const Rect area = chart_columns(layout);
     Rect column = frame.memory.page_scroll.begin(frame, {area.x, area.y, area.w + kExploreBar, area.h});
     column.w = area.w;
-    frame.memory.page_scroll.end(frame, chart_and_strip(frame, model, view, column, area.h));
+    frame.memory.page_scroll.end(frame, main_column(frame, model, view, column, area.h));
     cards_column(frame, model, view, layout.answers);
 }
 
 float explore_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
     const float top = column.y;
-    analysis_panel(frame, model, column.cut_top(analysis_panel_height(model, column.w), kExploreGap),
-                   AnalysisIn::explore);
-    if (model.census().last_depth() >= 0) depth_strip(frame, model, column.cut_top(kDepthStripHeight, kExploreGap));
+    part_selector(frame, view.explore, column.cut_top(space::kControl, kExploreGap));
+    column.cut_top(explore_cards_of(view.explore).narrow(frame, model, column), kExploreGap);
     column.cut_top(position_and_landmarks(frame, model, view, column, CardBoard::elsewhere));
     const float above = column.y - top;
     return above + answer_cards(frame, model, view, column, 0, ChartPlace::elsewhere);

@@ -104,9 +104,11 @@ void phone_play(Frame& frame, const AppModel& model, const ViewState& view, cons
 }
 
 void phone_explore(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
-    constexpr float kBoard = 0.46f;  // of the page
+    constexpr float kSmallPage = 500;
     Rect page = layout.page;
-    explored(frame, model, view, page.cut_top(std::round(page.h * kBoard)));
+    // On a small page a bit less, so that the chart is in sight as well.
+    const float board = page.h < kSmallPage ? 0.42f : 0.46f;
+    explored(frame, model, view, page.cut_top(std::round(page.h * board)));
     // Jobs stand at the bottom, so that nothing jumps when one begins or ends.
     if (const float height = job_panels_height(model); height > 0)
         job_panels(

@@ -3,7 +3,7 @@
 #include "core/npuzzle/board_text.hpp"
 #include "tests/support/catch2.hpp"
 #include "ui/model/app_model.hpp"
-#include "ui/model/library_settings.hpp"
+#include "ui/model/view_settings.hpp"
 
 using namespace shunt;
 using namespace shunt::ui;
@@ -131,4 +131,23 @@ TEST_CASE("what means nothing to the library changes nothing") {
         CHECK_FALSE(take_library_settings(view, text));
         CHECK(view.library_filter.words == "kept");
     }
+}
+
+TEST_CASE("what Explore shows survives as a word, and as at first again") {
+    AppModel model;
+    for (const ExplorePartWords& each : explore_parts()) {
+        ViewState view;
+        view.explore = each.part;
+        ViewState copy;
+        copy.explore = explore_parts().back().part;
+        REQUIRE(take_settings(model, copy, "explore", settings_text(model, view, "explore")));
+        CHECK(copy.explore == each.part);
+        CHECK(take_settings(model, copy, "explore", each.word));
+        CHECK(copy.explore == each.part);
+    }
+    ViewState view;
+    CHECK(settings_text(model, view, "explore").empty());
+    view.explore = ExplorePart::solutions;
+    CHECK_FALSE(take_settings(model, view, "explore", "solution"));
+    CHECK(view.explore == ExplorePart::solutions);
 }

@@ -93,7 +93,8 @@ export class Address {
     linkOf(state: WorkbenchState): Link {
         const { task, settings } = state;
         const view = task === kFirstView ? {} : { view: task };
-        return showsPuzzle(task) ? { ...view, ...this.stepLink(state) } : { ...view, ...(settings === "" ? {} : { settings }) };
+        const set = settings === "" ? {} : { settings };
+        return { ...view, ...set, ...(showsPuzzle(task) ? this.stepLink(state) : {}) };
     }
 
     /** The link to the open puzzle, and to the step of the solution on its board. */
