@@ -64,7 +64,7 @@ bool ShortestPaths::find_next(std::uint64_t& budget) {
             const auto* neighbours = graph_->neighbours().of(stop.state, budget);
             if (neighbours == nullptr) return true;
             for (const search::Rank next : *neighbours)
-                if (in_layer(next, trail_.size())) stop.further.push_back(next);
+                if (find(next, trail_.size())) stop.further.push_back(next);
             shell_sort(stop.further);
         }
         trail_.push_back({stop.further[stop.chosen], {}, 0});
@@ -114,10 +114,11 @@ std::uint64_t ShortestPaths::heap_of(const Layer& layer) {
     return bytes;
 }
 
-bool ShortestPaths::in_layer(search::Rank state, std::size_t layer) const {
+std::optional<std::size_t> ShortestPaths::find(search::Rank state, std::size_t layer) const {
     const auto less = [](const Entry& entry, search::Rank rank) { return entry.state < rank; };
     const auto found = std::lower_bound(layers_[layer].begin(), layers_[layer].end(), state, less);
-    return found != layers_[layer].end() && found->state == state;
+    if (found == layers_[layer].end() || found->state != state) return std::nullopt;
+    return static_cast<std::size_t>(found - layers_[layer].begin());
 }
 
 /// Drops the end of the trail up to the last stop that can go on differently, and goes on there; false after the last solution.

@@ -9,6 +9,7 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,6 +30,18 @@ public:
     [[nodiscard]] std::uint64_t bytes() const { return bytes_ + found_.capacity() * sizeof(Entry) + found_heap_; }
     /// The exact number of shortest solutions, decimal; once done.
     [[nodiscard]] std::string count() const { return layers_.front().front().ways.decimal(); }
+    /// The positions that shortest solutions pass, once done: by their number of moves from the start, each by its number in the graph.
+    [[nodiscard]] std::size_t layers() const { return layers_.size(); }
+    [[nodiscard]] std::size_t layer_size(std::size_t layer) const { return layers_[layer].size(); }
+    [[nodiscard]] search::Rank state(std::size_t layer, std::size_t number) const {
+        return layers_[layer][number].state;
+    }
+    /// From it to a goal.
+    [[nodiscard]] const Natural& ways(std::size_t layer, std::size_t number) const {
+        return layers_[layer][number].ways;
+    }
+    /// Where in a layer a position is, if it is there.
+    [[nodiscard]] std::optional<std::size_t> find(search::Rank state, std::size_t layer) const;
     /// Looks for the next solution; returns whether there is more to do before it is there. Solutions come in the lexicographic order of
     /// the numbers of their positions. Takes from `budget` as many positions as it works on: O(length x neighbours) for each solution.
     bool find_next(std::uint64_t& budget);
@@ -55,7 +68,6 @@ private:
     void merge();
     void end_layer();
     [[nodiscard]] static std::uint64_t heap_of(const Layer& layer);
-    [[nodiscard]] bool in_layer(search::Rank state, std::size_t layer) const;
     [[nodiscard]] bool step_aside();
 
     PositionGraph* graph_;

@@ -8,6 +8,7 @@
 #include "core/analysis/breadth_first.hpp"
 #include "core/analysis/path_moves.hpp"
 #include "core/analysis/shortest_paths.hpp"
+#include "core/analysis/solution_choices.hpp"
 #include "core/analysis/solving.hpp"
 #include "core/moves/motions.hpp"
 
@@ -42,6 +43,12 @@ public:
 
     /// The exact number of shortest solutions, decimal; empty unless all were asked for and counted.
     [[nodiscard]] const std::string& shortest_solutions() const { return shortest_solutions_; }
+    /// All of them, once that is known; null otherwise.
+    [[nodiscard]] const ShortestPaths* paths() const { return shortest_solutions_.empty() ? nullptr : all_.get(); }
+    /// The positions that they pass, to be written down; only once paths() are known.
+    [[nodiscard]] std::unique_ptr<SolutionChoices> choices() {
+        return std::make_unique<SolutionChoices>(*all_, *search_.exploration()->graph(), problem_);
+    }
     /// Looks for the next of all shortest solutions, in a fixed order; returns whether there is more to do before it is there. Only once
     /// shortest_solutions() is known. Takes from `budget` as many positions as it works on: O(length x neighbours) for each solution.
     bool find_next_solution(std::uint64_t& budget);

@@ -71,6 +71,22 @@ Natural& Natural::operator*=(std::uint32_t factor) {
     return *this;
 }
 
+Natural Natural::times(const Natural& factor) const {
+    constexpr std::uint32_t kHalf = 1U << 16;
+    Natural product;
+    const auto add = [&](std::uint64_t word) {
+        for (const std::uint64_t half : {word >> 32, word & UINT32_MAX}) {
+            product *= kHalf;
+            product *= kHalf;
+            Natural part = *this;
+            product += part *= static_cast<std::uint32_t>(half);
+        }
+    };
+    for (std::size_t word = factor.high_.size(); word-- > 0;) add(factor.high_[word]);
+    add(factor.low_);
+    return product;
+}
+
 std::uint64_t Natural::divide(std::uint32_t divisor) {
     std::uint64_t rest = 0;
     for (std::size_t word = high_.size(); word-- > 0;) rest = divide_word(high_[word], divisor, rest);

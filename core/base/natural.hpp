@@ -38,6 +38,9 @@ public:
     /// Rounds down; `divisor` is not 0.
     Natural& operator/=(std::uint32_t divisor);
 
+    /// Their product. O(words of both, multiplied).
+    [[nodiscard]] Natural times(const Natural& factor) const;
+
     friend bool operator==(const Natural&, const Natural&) = default;
     friend bool operator<(const Natural& a, const Natural& b);
 

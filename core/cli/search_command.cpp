@@ -1,5 +1,6 @@
 #include "core/cli/search_command.hpp"
 
+#include <algorithm>
 #include <memory>
 
 #include "core/cli/answer.hpp"
@@ -233,10 +234,27 @@ void add_any(CLI::App& command, bool& any) {
         "--any", any,
         "some solution soon, then shorter ones, with a proof beside it: between which lengths a shortest one lies, "
         "until both meet or --time is over");
-    for (const char* const other : {"--all", "--card", "--checksum", "--limit", "--direction", "--each"})
+    for (const char* const other :
+         {"--all", "--card", "--checksum", "--limit", "--choices", "--through", "--direction", "--each"})
         flag->excludes(command.get_option(other));
     command.footer(command.get_footer() + "\nKeys of --json with --any:\n" +
                    outcome::keys_of<Answer<outcome::AnyOutcome>>());
+}
+
+/// What all shortest solutions have to choose from.
+void add_choices(CLI::App& command, job::SolveRequest& request) {
+    add_numbers(
+        command, "--choices", 1, "N",
+        [&request](const std::vector<std::uint64_t>& numbers) { request.choices = numbers[0]; },
+        "the positions that shortest solutions pass, move by move, with how many pass each, if there are no more than "
+        "N; implies --all");
+    command.add_option_function<std::string>(
+        "--through",
+        [&request](std::string position) {
+            std::replace(position.begin(), position.end(), '/', '\n');
+            request.through = std::move(position);
+        },
+        "--choices of the solutions that pass this position: rows from the top, joined by /");
 }
 
 }  // namespace
@@ -250,6 +268,7 @@ void add_solve(CLI::App& app, Run& run) {
         "--checksum", request.checksum,
         "unit tiles: the sum of the checksums of all shortest solutions (Project Euler 244); implies --all");
     add_count(command, "--limit", request.list, "most solutions to list; default: 16");
+    add_choices(command, request);
     add_choice(command, "--direction", request.direction, analysis::kDirections,
                "forward, or bidirectional if the goal positions are few; default: bidirectional if it can be had");
     add_card(command, arguments, "write a result card, which holds the way, for `shunt verify`; - is standard output");

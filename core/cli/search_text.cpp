@@ -103,11 +103,44 @@ std::string all_text(const outcome::SolveOutcome& solved) {
     return text;
 }
 
+std::string counted(std::uint64_t count, const char* one, const char* several) {
+    return grouped(count) + " " + (count == 1 ? one : several);
+}
+
+/// The positions of one move, each in a line.
+std::string column_text(std::size_t move, const std::vector<outcome::Choice>& column, puzzle::Metric metric) {
+    std::string text = "after " + grouped(move) + " (" + std::string(to_string(metric)) +
+                       " metric): " + counted(column.size(), "position", "positions") + "\n";
+    for (const outcome::Choice& choice : column) {
+        std::string code = choice.position;
+        while (!code.empty() && code.back() == '\n') code.pop_back();
+        std::replace(code.begin(), code.end(), '\n', '/');
+        text +=
+            "  " + code + "  " + grouped(choice.solutions) + (choice.solutions == "1" ? " solution\n" : " solutions\n");
+    }
+    return text;
+}
+
+std::string choices_text(const outcome::Choices& choices, puzzle::Metric metric) {
+    if (choices.positions == 0) return "positions of shortest solutions: " + choices.reason + "\n";
+    std::string text = "they pass " + counted(choices.positions, "position", "positions") + ", " +
+                       grouped(choices.shared) + " of them shared by all\n";
+    if (choices.shared_mirrored)
+        text += "with mirror images (" + choices.mirror + ") as one: " + grouped(choices.solutions_mirrored) +
+                " solutions, shared after " + grouped(*choices.shared_mirrored) + " of " +
+                grouped(choices.per_move.size()) + " numbers of moves\n";
+    if (!choices.reason.empty()) text += "not listed: " + choices.reason + "\n";
+    for (std::size_t move = 0; move < choices.moves.size(); ++move)
+        text += column_text(move, choices.moves[move], metric);
+    return text;
+}
+
 std::string solved_text(const outcome::SolveOutcome& solved) {
     std::string text = grouped(*solved.length) + in_metric(solved) + ", proved shortest\n";
     text += "this solution: " + counts_text(solved, true) + "\n" + moves_text(solved.moves);
     if (solved.letters) text += "letters: " + *solved.letters + "\n";
     if (!solved.shortest_solutions.empty()) text += all_text(solved);
+    if (solved.choices) text += choices_text(*solved.choices, solved.metric);
     return text;
 }
 

@@ -23,7 +23,7 @@ Result<std::unique_ptr<PlansJob>> PlansJob::create(const PuzzleRequest& request,
 
 Result<std::unique_ptr<PlansJob>> PlansJob::create(const SolveRequest& request) {
     analysis::SearchOptions asked;
-    asked.asks_more = request.all || request.checksum;
+    asked.asks_more = request.all || request.checksum || request.choices || request.through;
     asked.direction = asked.asks_more ? std::optional(analysis::Direction::forward) : request.direction;
     return create(request, Purpose::solve, asked);
 }

@@ -27,6 +27,8 @@ Request read_search(RequestFields& fields) {
 Result<std::unique_ptr<Job>> solve_asked(RequestFields& fields) {
     auto request = read_search<SolveRequest>(fields);
     request.all = fields.flag("all");
+    request.choices = fields.whole("choices");
+    request.through = fields.text("through");
     request.direction = fields.one_of("direction", analysis::kDirections);
     if (const auto fault = fields.fault()) return *fault;
     return any_job(make_solve_job(request));

@@ -6,6 +6,8 @@
 #include "core/job/path_checksum.hpp"
 #include "core/job/search_figures.hpp"
 #include "core/job/solution_values.hpp"
+#include "core/job/told_choices.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::job {
 
@@ -16,8 +18,15 @@ Result<std::unique_ptr<SolveJob>> SolveJob::create(const SolveRequest& request) 
         return Error{say("a checksum is made of the letters in which unit tiles move; this puzzle has larger pieces")};
     analysis::SearchOptions search = search_options(request, problem->puzzle);
     search.direction = request.direction;
-    const bool all = request.all || request.checksum;
-    Options options{{search, all}, request.list, request.checksum, stated_in(request, *problem), 0};
+    const bool all = request.all || request.checksum || request.choices || request.through;
+    Options options{
+        {search, all}, request.list, request.checksum, request.choices, std::nullopt, stated_in(request, *problem), 0};
+    if (request.through) {
+        const auto through = puzzle::parse_position(problem->puzzle, *request.through);
+        if (!through) return through.error();
+        options.through = canonical(problem->puzzle, *through);
+        if (!options.choices) options.choices = kMostChoices;
+    }
     if (!all) *problem = merged_problem(std::move(*problem), options.merged);
     return std::unique_ptr<SolveJob>(new SolveJob(std::move(*problem), options));
 }
@@ -25,8 +34,29 @@ Result<std::unique_ptr<SolveJob>> SolveJob::create(const SolveRequest& request) 
 bool SolveJob::advance(std::uint64_t budget) {
     if (stopped_ != Status::running) return false;
     if (solve_.advance(budget)) return true;
-    if (lists() && !listed_) list_solutions(budget);
-    return lists() && !listed_ && solve_.defect().empty();
+    if (lists() && !listed_) {
+        list_solutions(budget);
+    } else if (has_more_to_tell()) {
+        write_choices(budget);
+    }
+    return has_more_to_tell();
+}
+
+/// Where there are too many positions, only how many.
+void SolveJob::write_choices(std::uint64_t budget) {
+    if (!choices_) {
+        outcome::Choices counted = told_columns(*solve_.paths(), *options_.choices);
+        if (!counted.reason.empty()) {
+            told_choices_ = std::move(counted);
+            return;
+        }
+        choices_ = solve_.choices();
+    }
+    const bool more = choices_->advance(budget);
+    solve_.note_bytes(solutions_bytes_ + choices_->bytes());
+    if (more) return;
+    told_choices_ = told_choices(solve_.problem().puzzle, *choices_, options_.through);
+    choices_.reset();
 }
 
 /// Works on about `budget` positions of solutions: those that go into the report, and for a checksum all.
@@ -54,7 +84,7 @@ void SolveJob::list_solutions(std::uint64_t budget) {
 void SolveJob::stop(Status why) {
     if (solve_.status() == Status::running) {
         solve_.stop(why);
-    } else if (lists() && !listed_) {
+    } else if (has_more_to_tell()) {
         stopped_ = why;
     }
 }
@@ -64,7 +94,9 @@ Status SolveJob::status() const { return stopped_ != Status::running ? stopped_ 
 Progress SolveJob::progress() const {
     Progress progress = progress_of(solve_.search());
     if (!solve_.has_solution() || !options_.solve.all) return progress;
-    progress.phase = solve_.status() == Status::running ? say("counting solutions") : say("listing solutions");
+    progress.phase = solve_.status() == Status::running ? say("counting solutions")
+                     : listed_                          ? say("listing the positions of all solutions")
+                                                        : say("listing solutions");
     progress.unit = say("solutions");
     progress.done = told_;
     progress.total.reset();
@@ -110,6 +142,7 @@ void SolveJob::set_solutions(outcome::SolveOutcome& outcome) const {
         outcome.solutions.push_back({told(solve_.problem(), solution), std::nullopt});
         if (units) outcome.solutions.back().letters = letters_of(solution);
     }
+    outcome.choices = told_choices_;
     if (options_.checksum && listed_) outcome.checksum = checksum_;
 }
 

@@ -16,6 +16,9 @@ struct SolveRequest : PuzzleRequest {
     bool all = false;                              ///< count and list all shortest solutions
     bool checksum = false;    ///< the checksum over the letters of all of them, which implies `all`
     std::uint64_t list = 16;  ///< most solutions in the outcome
+    /// Tell the positions that all of them pass, move by move, where there are no more than so many; implies `all`.
+    std::optional<std::uint64_t> choices;
+    std::optional<std::string> through;  ///< only of the solutions that pass this position; as print_position writes it
 };
 
 class SolveJob final : public JobOf<outcome::SolveOutcome> {
@@ -40,6 +43,8 @@ private:
         analysis::Solve::Options solve;
         std::uint64_t list;
         bool checksum;
+        std::optional<std::uint64_t> choices;
+        std::optional<puzzle::Position> through;  ///< canonical
         Stated stated;
         std::uint64_t merged;  ///< pieces that are not told apart although the puzzle does
     };
@@ -47,8 +52,13 @@ private:
     SolveJob(puzzle::Problem problem, const Options& options)
         : options_(options), solve_(std::move(problem), options.solve) {}
 
+    /// Whether there is something to tell of all of them, that is not told yet.
+    [[nodiscard]] bool has_more_to_tell() const {
+        return lists() && solve_.defect().empty() && (!listed_ || (options_.choices && !told_choices_));
+    }
     [[nodiscard]] bool lists() const { return options_.solve.all && solve_.status() == Status::solved; }
     void list_solutions(std::uint64_t budget);
+    void write_choices(std::uint64_t budget);
     void set_bound(outcome::SolveOutcome& outcome) const;
     void set_solutions(outcome::SolveOutcome& outcome) const;
 
@@ -59,6 +69,8 @@ private:
     std::uint64_t told_ = 0;      // solutions taken from solve_
     std::uint64_t checksum_ = 0;  // sum of those of the solutions told
     bool listed_ = false;
+    std::unique_ptr<analysis::SolutionChoices> choices_;  // while they are written
+    std::optional<outcome::Choices> told_choices_;
     Status stopped_ = Status::running;
 };
 

@@ -13,8 +13,8 @@ std::unique_ptr<TileSolveJob> TileSolveJob::create_if_tiles(const SolveRequest& 
     const puzzle::Metric metric = request.metric.value_or(problem.puzzle.metric());
     auto boards = analysis::tile_boards(problem, metric);
     if (!boards) return nullptr;
-    const bool otherwise = request.all || request.checksum || request.storage || request.direction ||
-                           boards->start.size().cells() <= npuzzle::Arrangements::kMostCells;
+    const bool otherwise = request.all || request.checksum || request.choices || request.through || request.storage ||
+                           request.direction || boards->start.size().cells() <= npuzzle::Arrangements::kMostCells;
     if (otherwise && npuzzle::solvability(boards->start, boards->goal).solvable) return nullptr;
     auto solver = npuzzle::Solver::create(boards->start, boards->goal, {std::nullopt, request.memory_limit});
     if (!solver) return nullptr;

@@ -4,6 +4,7 @@
 #include <array>
 #include <vector>
 
+#include "core/outcome/choices.hpp"
 #include "core/outcome/search_figures.hpp"
 
 namespace shunt::outcome {
@@ -54,6 +55,7 @@ struct SolveOutcome : SearchFigures {
     Lengths counts;                         ///< of this solution
     std::optional<std::string> letters;     ///< of this solution, when all pieces are unit tiles
     std::vector<Solution> solutions;        ///< the first of all
+    std::optional<Choices> choices;         ///< the positions that all of them pass, where these were asked for
     std::optional<std::uint64_t> checksum;  ///< the sum over all (Project Euler 244)
     /// Pieces that the puzzle keeps apart and no goal does: they were searched as interchangeable, which changes no length.
     std::optional<std::uint64_t> not_told_apart;
@@ -71,6 +73,7 @@ struct SolveOutcome : SearchFigures {
         a.when(o.length.has_value(), "counts", o.counts);
         a.unless_empty("letters", o.letters);
         a.unless_empty("solutions", o.solutions);
+        a.unless_empty("choices", o.choices);
         a.unless_empty("checksum", o.checksum);
         a.unless_empty("not_told_apart", o.not_told_apart);
         a("packings", o.packings);

@@ -67,6 +67,23 @@ class Solve(Commands):
         self.assertEqual(len(counted["solutions"]), 3)
         self.assertTrue(counted["shortest_solutions"].isdigit())
 
+    def test_positions_of_all_solutions(self):
+        report = self.report("solve", "klotski", "--choices", "1000", "--limit", "0")
+        choices = report["choices"]
+        self.assertEqual(report["shortest_solutions"], "256")
+        told = [choices[key] for key in ("positions", "shared", "mirror", "shared_mirrored", "solutions_mirrored")]
+        self.assertEqual(told, [191, 1, "left-right", 70, "128"])
+        self.assertEqual([len(column) for column in choices["moves"]], choices["per_move"])
+        self.assertEqual(len(choices["per_move"]), 82)
+        few = self.report("solve", "klotski", "--choices", "190")["choices"]
+        self.assertEqual([few["positions"], few["moves"]], [191, []])
+        self.said(DONE, "solve", "klotski", "--choices", "1000",
+                  has=["they pass 191 positions, 1 of them shared by all", "after 0 (move metric): 1 position"])
+        self.said(DONE, "solve", "klotski", "--through", "1223/1223/4556/47.6/8.90", has=["1 position", "32 solutions"])
+        self.said(DONE, "solve", "klotski", "--through", "1223/1223/4556/4786/..90",
+                  has=["no shortest solution passes this position"])
+        self.refused("solve", "klotski", "--through", "12", says="row")
+
     def test_any_solution(self):
         self.said(DONE, "solve", "klotski", "--any", has=["81 (move metric), proved shortest", "for the proof"])
         both = self.report("solve", "klotski", "--any")

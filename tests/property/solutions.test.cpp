@@ -1,5 +1,7 @@
 // Shortest solutions, one and all of them, against the oracle; in every metric, both storages and both directions.
 #include <algorithm>
+#include <functional>
+#include <map>
 #include <set>
 
 #include "core/puzzle/format/shunt_text.hpp"
@@ -167,6 +169,73 @@ std::vector<packing::Rank> ranks_of(const RandomCase& random, const packing::Pac
     return ranks;
 }
 
+/// What the oracle has to choose from: vertices on shortest paths by their distance from the start, each with the number of paths through it.
+std::vector<std::map<int, std::uint64_t>> columns_of(const StateGraph& graph, int length) {
+    const std::vector<int> distance = graph.distances({graph.start()});
+    std::vector<std::uint64_t> to(graph.size(), 0);
+    std::vector<std::uint64_t> from(graph.size(), 0);
+    const auto at = [&](int depth, const auto& visit) {
+        for (int vertex = 0; vertex < graph.size(); ++vertex)
+            if (distance[vertex] == depth) visit(vertex);
+    };
+    const auto each_next = [&](int vertex, const auto& visit) {
+        for (const int next : graph.neighbours(vertex))
+            if (distance[next] == distance[vertex] + 1) visit(next);
+    };
+    at(length, [&](int vertex) { to[vertex] = graph.is_solved(vertex) ? 1 : 0; });
+    for (int depth = length - 1; depth >= 0; --depth)
+        at(depth, [&](int vertex) { each_next(vertex, [&](int next) { to[vertex] += to[next]; }); });
+    from[graph.start()] = 1;
+    std::vector<std::map<int, std::uint64_t>> columns(length + 1);
+    for (int depth = 0; depth <= length; ++depth) {
+        at(depth, [&](int vertex) {
+            if (to[vertex] == 0) return;
+            columns[depth][vertex] = from[vertex] * to[vertex];
+            if (depth < length) each_next(vertex, [&](int next) { from[next] += from[vertex]; });
+        });
+    }
+    return columns;
+}
+
+/// The choices told are the oracle's: every position with its number of solutions, and every motion between them.
+void check_choices(const RandomCase& random, const StateGraph& graph, const Json& told, int length,
+                   std::optional<int> through) {
+    const auto expected = columns_of(graph, length);
+    std::vector<std::vector<int>> vertices;
+    for (const Json& column : told["moves"]) {
+        auto& own = vertices.emplace_back();
+        for (const Json& choice : column) own.push_back(graph.vertex(state_printed(random, choice["position"])));
+    }
+    REQUIRE(vertices.size() == expected.size());
+    std::uint64_t positions = 0;
+    for (std::size_t depth = 0; depth < expected.size(); ++depth) {
+        const Json& column = told["moves"][depth];
+        REQUIRE(told["per_move"][depth] == column.size());
+        positions += column.size();
+        if (!through) REQUIRE(column.size() == expected[depth].size());
+        for (std::size_t i = 0; i < column.size(); ++i) {
+            const auto known = expected[depth].find(vertices[depth][i]);
+            REQUIRE(known != expected[depth].end());
+            if (!through) REQUIRE(column[i]["solutions"] == std::to_string(known->second));
+            std::set<int> next;
+            for (const auto& number : column[i]["next"]) next.insert(vertices[depth + 1][number.get<std::size_t>()]);
+            REQUIRE(next.size() == column[i]["next"].size());
+            const auto& neighbours = graph.neighbours(vertices[depth][i]);
+            if (depth + 1 == expected.size()) continue;
+            for (const int vertex : vertices[depth + 1]) {
+                const bool is_one = std::find(neighbours.begin(), neighbours.end(), vertex) != neighbours.end();
+                REQUIRE(is_one == (next.count(vertex) == 1));
+            }
+        }
+        if (through && std::find(vertices[depth].begin(), vertices[depth].end(), *through) != vertices[depth].end()) {
+            REQUIRE(column.size() == 1);
+            REQUIRE(column[0]["solutions"] == std::to_string(expected[depth].at(*through)));
+            REQUIRE(told["moves"][0][0]["solutions"] == column[0]["solutions"]);
+        }
+    }
+    REQUIRE(told["positions"] == positions);
+}
+
 }  // namespace
 
 TEST_CASE("a solution is one of the oracle's shortest, from either direction", "[property]") {
@@ -243,4 +312,71 @@ TEST_CASE("solutions come in the order of the numbers of their positions, and fe
             REQUIRE(std::equal(few.begin(), few.end(), many.begin()));
         }
     }
+}
+
+TEST_CASE("what shortest solutions have to choose from is what the oracle has, in all and through one position",
+          "[property]") {
+    int mirrored = 0;
+    for_each_request([&](const auto& random, const auto& graph, const auto& expected, test::Request request) {
+        if (!expected.length()) return;
+        request.choices = 1'000'000;
+        request.list = 0;
+        const Json report = run_job(request, 50);
+        const Json& told = report["choices"];
+        check_choices(random, graph, told, *expected.length(), std::nullopt);
+        REQUIRE(told["moves"][0][0]["solutions"] == report["shortest_solutions"]);
+        mirrored += told.contains("mirror") ? 1 : 0;
+        // One of the middle, and the count of what goes through it.
+        const Json& middle = told["moves"][told["moves"].size() / 2];
+        const std::string position = middle[middle.size() / 2]["position"];
+        request.through = position;
+        check_choices(random, graph, run_job(request)["choices"], *expected.length(),
+                      graph.vertex(state_printed(random, position)));
+        // Too many are counted only.
+        request.through.reset();
+        request.choices = told["positions"].get<std::uint64_t>() - 1;
+        const Json few = run_job(request)["choices"];
+        REQUIRE(few["moves"].empty());
+        REQUIRE(few["per_move"] == told["per_move"]);
+        REQUIRE(few["positions"] == told["positions"]);
+        REQUIRE(few["shared"] == told["shared"]);
+        REQUIRE_FALSE(few["reason"].template get<std::string>().empty());
+    });
+    CHECK(mirrored > 10);
+}
+
+TEST_CASE("mirror images as one: solutions and shared positions are those of the listed ways", "[property]") {
+    int own = 0;
+    for_each_request([&](const auto& /*random*/, const auto& /*graph*/, const auto& expected, test::Request request) {
+        if (!expected.length() || expected.paths().size() > kListed) return;
+        request.choices = 1'000'000;
+        const Json told = run_job(request)["choices"];
+        if (!told.contains("mirror")) return;
+        // Every way as the numbers of its positions, beside the way of their images.
+        std::set<std::set<std::vector<std::size_t>>> classes;
+        std::vector<std::size_t> way;
+        std::vector<std::size_t> image;
+        const std::function<void(std::size_t)> extend = [&](std::size_t number) {
+            const Json& choice = told["moves"][way.size()][number];
+            way.push_back(number);
+            image.push_back(choice["mirror"].get<std::size_t>());
+            if (choice["next"].empty()) {
+                classes.insert({way, image});
+                own += way == image ? 1 : 0;
+            }
+            for (const auto& next : choice["next"]) extend(next.get<std::size_t>());
+            way.pop_back();
+            image.pop_back();
+        };
+        extend(0);
+        REQUIRE(told["solutions_mirrored"] == std::to_string(classes.size()));
+        std::uint64_t shared = 0;
+        for (const Json& column : told["moves"]) {
+            std::set<std::set<std::size_t>> orbits;
+            for (std::size_t i = 0; i < column.size(); ++i) orbits.insert({i, column[i]["mirror"].get<std::size_t>()});
+            shared += orbits.size() == 1 ? 1 : 0;
+        }
+        REQUIRE(told["shared_mirrored"] == shared);
+    });
+    CHECK(own > 0);
 }

@@ -108,3 +108,22 @@ TEST_CASE("the random generator is SplitMix64", "[base]") {
     CHECK(random.next() == 3203168211198807973u);
     CHECK(random.next() == 9817491932198370423u);
 }
+
+TEST_CASE("a product of long numbers is the sum of so many", "[base]") {
+    Natural power = 1;
+    for (int i = 0; i < 70; ++i) power *= 4;
+    Natural square = 1;
+    for (int i = 0; i < 140; ++i) square *= 4;
+    CHECK(power.times(power) == square);
+    CHECK(power.times(0) == Natural(0));
+    CHECK(Natural(0).times(power) == Natural(0));
+    CHECK(power.times(1) == power);
+    Natural odd = power;
+    odd += 12'345'678'901'234'567'890ULL;
+    Natural sum = power.times(power);
+    const Natural more = power.times(12'345'678'901'234'567'890ULL);
+    sum += more;
+    CHECK(odd.times(power) == sum);
+    CHECK(power.times(odd) == sum);
+    CHECK(Natural(999'999'999'999ULL).times(999'999'999'999ULL).decimal() == "999999999998000000000001");
+}
