@@ -10,8 +10,11 @@ namespace shunt::job {
 namespace {
 
 outcome::Choice told_choice(const puzzle::Puzzle& puzzle, const analysis::Choice& choice) {
-    outcome::Choice told{print_position(puzzle, choice.position), choice.solutions().decimal(),
-                         choice.to_goal.decimal(), {}, std::nullopt};
+    outcome::Choice told{print_position(puzzle, choice.position),
+                         choice.solutions().decimal(),
+                         choice.to_goal.decimal(),
+                         {},
+                         std::nullopt};
     told.next.assign(choice.next.begin(), choice.next.end());
     if (choice.mirror) told.mirror = *choice.mirror;
     return told;

@@ -169,7 +169,8 @@ std::vector<packing::Rank> ranks_of(const RandomCase& random, const packing::Pac
     return ranks;
 }
 
-/// What the oracle has to choose from: vertices on shortest paths by their distance from the start, each with the number of paths through it.
+/// What the oracle has to choose from: vertices on shortest paths by their distance from the start, each with the number of paths through
+/// it.
 std::vector<std::map<int, std::uint64_t>> columns_of(const StateGraph& graph, int length) {
     const std::vector<int> distance = graph.distances({graph.start()});
     std::vector<std::uint64_t> to(graph.size(), 0);

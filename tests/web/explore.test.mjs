@@ -71,3 +71,66 @@ for (const [width, height] of [[1440, 900], [390, 844]]) {
         });
     }
 }
+
+async function solutions(options = {}) {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski&view=explore&settings=solutions`, options);
+    await tab.awaitWidget("solutions.columns");
+    return tab;
+}
+
+test("all shortest solutions are drawn unasked, gone through, bent and played, and the address says so", async () => {
+    const tab = await solutions();
+    assert.equal((await tab.widget("solutions.all")).label, "shortest solutions: 256");
+    assert.equal((await tab.widget("solutions.positions")).label, "positions they pass through: 191");
+    assert.equal((await tab.widget("solutions.shared")).label, "shared by all: the start: 1");
+    assert.equal((await tab.widget("solutions.mirrored")).label, "shared, mirror images as one: 70 of 82");
+    const numbered = (number) =>
+        eventually(`solution ${number} is shown`, async () => {
+            const widget = await tab.widget("solutions.number");
+            return widget?.state.valuetext === `solution ${number} of 256`;
+        });
+    await tab.click("solutions.on");
+    await numbered(2);
+    await tab.page.locator('[data-id="solutions.number"]').focus();
+    await tab.page.keyboard.press("ArrowUp");
+    await numbered(3);
+    await tab.page.keyboard.press("ArrowDown");
+    await numbered(2);
+    await tab.page.locator('[data-id="solutions.columns"]').focus();
+    await tab.page.keyboard.press("ArrowRight");
+    await tab.until("the first move is shown", ({ on_show: shown }) => shown?.step === 1);
+    await tab.page.keyboard.press("ArrowRight");
+    const before = await tab.until("the second move is shown", ({ on_show: shown }) => shown?.step === 2);
+    const picked = ["choice:0", "choice:1", "choice:2", "choice:3"];
+    const states = await Promise.all(picked.map((id) => tab.widget(id)));
+    const other = picked[states.findIndex((widget) => !widget.state.selected)];
+    await tab.click(other);
+    const isBent = ({ on_show: shown, position }) => shown?.step === 2 && position !== before.position;
+    await tab.until("the way goes through another position", isBent);
+    assert.match(await tab.page.evaluate(() => location.hash), /view=explore&settings=solutions/);
+    await tab.click("explore:depths");
+    await tab.awaitWidget("strip.title");
+    await tab.page.goBack();
+    await tab.awaitWidget("solutions.columns");
+    tab.assertQuiet();
+    await tab.close();
+});
+
+for (const [width, height] of [[1440, 900], [390, 844]]) {
+    for (const colorScheme of ["light", "dark"]) {
+        test(`axe finds nothing wrong with all shortest solutions: ${width} x ${height}, ${colorScheme}`, async () => {
+            const tab = await solutions({ colorScheme, viewport: { width, height } });
+            await tab.page.locator('[data-id="solutions.columns"]').focus();
+            await tab.page.keyboard.press("End");
+            await tab.page.keyboard.press("ArrowLeft");
+            await tab.until("a move is shown", ({ on_show: shown }) => shown?.step === 80);
+            await tab.page.evaluate(axeSource);
+            const { violations } = await tab.page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
+            assert.deepEqual(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)), []);
+            const pictures = process.env.SHUNT_PICTURES;
+            if (pictures) await tab.page.screenshot({ path: `${pictures}/solutions-${width}-${colorScheme}.png` });
+            tab.assertQuiet();
+            await tab.close();
+        });
+    }
+}

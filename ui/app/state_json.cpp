@@ -58,7 +58,9 @@ std::string on_show_state(const AppModel& model) {
     const bool start = from == model.entry().start;
     JsonObject state;
     state.put("step", player.step()).put("from", rows(model, from)).put("start", start);
-    return state.put("first", !start || !model.answer() || model.answer()->number == 0).take();
+    // One that was chosen is not the one that is found again.
+    const bool chosen = model.solution_step() || (model.answer() && model.answer()->number != 0);
+    return state.put("first", !start || !chosen).take();
 }
 
 std::string census_state(const CensusView& census, std::optional<int> hovered) {

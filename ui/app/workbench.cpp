@@ -237,6 +237,8 @@ bool Workbench::frame() {
 std::optional<Command> Workbench::unasked_work() const {
     if (!settings_.surveys || !current_task(view_, layout_).board) return std::nullopt;
     if (model_.wants_survey()) return command::Survey{};
+    const bool solutions = view_.task == kExploreTask && view_.explore == ExplorePart::solutions;
+    if (solutions && model_.wants_choices()) return command::CountSolutions{};
     if (view_.task == kExploreTask && model_.wants_comparison()) return command::CompareMetrics{};
     // What is folded away is worked out when somebody looks.
     if (view_.findings_open && model_.wants_finding()) return command::FindUnasked{};

@@ -7,6 +7,8 @@
 namespace shunt::ui {
 
 std::optional<Command> depth_key(const AppModel& model, std::string_view key, bool /*shift*/, bool ctrl) {
+    if (!ctrl && key == ",") return command::NextWay{-1};
+    if (!ctrl && key == ".") return command::NextWay{1};
     const CensusView census = model.census();
     const int last = census.last_depth();
     if (ctrl || last < 0) return std::nullopt;

@@ -15,6 +15,11 @@ struct Runner {
     void operator()(const WatchSolution&) const { model.watch_solution(); }
     void operator()(const CountSolutions&) const { model.count_solutions(); }
     void operator()(const NextSolution& next) const { model.next_solution(next.by); }
+    void operator()(const PickPosition& pick) const { model.pick_position(pick.move, pick.number); }
+    void operator()(const ChooseMove& choose) const { model.choose_move(choose.move); }
+    void operator()(const NextWay& next) const { model.next_way(next.by); }
+    void operator()(const GoToWay& go) const { model.go_to_way(go.number); }
+    void operator()(const WatchWay&) const { model.watch_way(); }
     void operator()(const CopySolution&) const { model.copy_solution(); }
     void operator()(const Analyse&) const { model.analyse(); }
     void operator()(const CopyCensusCommand&) const { model.copy_census_command(); }

@@ -24,6 +24,25 @@ struct CountSolutions {};
 struct NextSolution {
     int by = 1;
 };
+/// Bends the way among all shortest solutions through a position: that number of those after so many moves.
+struct PickPosition {
+    int move = 0;
+    std::size_t number = 0;
+};
+/// Shows that way after so many moves.
+struct ChooseMove {
+    int move = 0;
+};
+/// Makes it the next solution of all, or with -1 the one before.
+struct NextWay {
+    int by = 1;
+};
+/// The same by number, from 1.
+struct GoToWay {
+    int number = 1;
+};
+/// Plays it, or pauses.
+struct WatchWay {};
 struct CopySolution {};
 struct Analyse {};
 /// What to type to count them elsewhere.
@@ -65,9 +84,9 @@ struct StopFinding {
 };
 struct OpenHardestStart {};
 
-using Answers =
-    CommandList<SetMetric, Solve, SolveHere, WatchSolution, CountSolutions, NextSolution, CopySolution, Analyse,
-                CopyCensusCommand, SetScale, SelectDepth, NextSample, ShowPosition, RandomPosition, TypePosition,
-                ShowWay, UseAsStart, CopyPosition, CopyDepths, AskFinding, StopFinding, OpenHardestStart>;
+using Answers = CommandList<SetMetric, Solve, SolveHere, WatchSolution, CountSolutions, NextSolution, PickPosition,
+                            ChooseMove, NextWay, GoToWay, WatchWay, CopySolution, Analyse, CopyCensusCommand, SetScale,
+                            SelectDepth, NextSample, ShowPosition, RandomPosition, TypePosition, ShowWay, UseAsStart,
+                            CopyPosition, CopyDepths, AskFinding, StopFinding, OpenHardestStart>;
 
 }  // namespace shunt::ui::command

@@ -11,6 +11,8 @@ namespace {
 
 /// Most of all shortest solutions that are listed.
 constexpr int kListed = 100;
+/// Most positions that these pass of which all are told: more are too many to be drawn.
+constexpr int kChoices = 3'000;
 /// Most that a search which nobody has asked for may need; one that needs more is refused before it begins.
 constexpr std::uint64_t kBesideBytes = 32'000'000;
 /// The same of a census: it holds some hundred million packings, which take a few seconds.
@@ -54,7 +56,7 @@ Request request_of(const JobRequest& asked) {
         request.put("memory", Solver::kCensusBytes);
     // Packed, its memory is known before it begins.
     if (asked.purpose == Purpose::survey) request.put("memory", kSurveyBytes).put("storage", "packed");
-    if (asked.purpose == Purpose::all) request.put("all", true).put("list", kListed);
+    if (asked.purpose == Purpose::all) request.put("all", true).put("list", kListed).put("choices", kChoices);
     return request;
 }
 

@@ -17,7 +17,8 @@ int weight(const SolveOutcome& report) {
 
 bool says_more(const SolveOutcome& report, const SolveOutcome& known) {
     if (weight(report) != weight(known)) return weight(report) > weight(known);
-    if (is_settled(report)) return report.solutions.size() > known.solutions.size();
+    if (is_settled(report))
+        return report.solutions.size() > known.solutions.size() || (report.choices && !known.choices);
     return report.at_least.value_or(0) >= known.at_least.value_or(0);
 }
 

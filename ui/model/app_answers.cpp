@@ -65,7 +65,9 @@ void AppModel::watch_solution() {
 }
 
 void AppModel::count_solutions() {
-    if (!puzzle().goals().empty()) request(Purpose::all);
+    if (puzzle().goals().empty()) return;
+    choices_asked_.insert(metric_);
+    request(Purpose::all);
 }
 
 void AppModel::next_solution(int by) {
@@ -126,7 +128,7 @@ void AppModel::cancel_job(Ticket ticket) {
 void AppModel::copy_solution() {
     if (!player_.solution()) return;
     const std::vector<moves::Move>& moves = player_.solution()->moves;
-    const bool proved = answer() && answer()->solution == player_.solution();
+    const bool proved = answer() && (answer()->solution == player_.solution() || player_.solution() == walk_solution_);
     const std::string counts = counts_text(moves::count(moves), metric_);
     std::string text = "# " + title(entry()) + ": " +
                        (proved ? say("{length}, proved shortest", {{"length", counts}}) : counts) + "\n";

@@ -31,6 +31,7 @@
 #include "ui/model/outbox.hpp"
 #include "ui/model/play_session.hpp"
 #include "ui/model/player.hpp"
+#include "ui/model/solution_walk.hpp"
 #include "ui/model/stage.hpp"
 #include "ui/model/tile_lab.hpp"
 #include "ui/model/tilings.hpp"
@@ -50,6 +51,13 @@ struct NumberedMove {
 struct ToGo {
     int units = 0;
     bool old = false;  ///< from where the board was before; the number for what it shows is being worked out
+};
+
+/// The reader's own moves beside all shortest solutions.
+struct OwnAgainst {
+    std::size_t kept = 0;  ///< so many of them are the beginning of a shortest solution
+    bool all = false;      ///< these are all
+    bool solved = false;   ///< and lead to its end
 };
 
 class AppModel {
@@ -141,6 +149,30 @@ public:
     void count_solutions();
     /// Puts the solution before or after this one of the list into the player.
     void next_solution(int by);
+    // ── all shortest solutions ──
+    /// What is known of their positions; null when nothing is.
+    [[nodiscard]] const outcome::Choices* choices() const;
+    /// The positions, and one way through them; empty when they are not known or too many.
+    [[nodiscard]] const SolutionWalk& solution_walk() const { return solution_walk_; }
+    /// The move of that way that the board shows; absent when it shows something else.
+    [[nodiscard]] std::optional<int> solution_step() const;
+    /// Reads what has come to be known; after every command.
+    void follow_choices();
+    /// Whether they are to be counted without being asked when they are looked at: of a puzzle that has few positions.
+    [[nodiscard]] bool wants_choices() const;
+    /// Bends the way through a position, and shows it there.
+    void pick_position(int move, std::size_t number);
+    /// Shows the way after so many moves.
+    void choose_move(int move);
+    /// Makes the way the solution so many further on, 1 or -1, and shows it after as many moves as before.
+    void next_way(int by);
+    /// The same by its number, from 1.
+    void go_to_way(int number);
+    /// Plays the way, or pauses.
+    void watch_way();
+    /// How the reader's own moves keep to shortest solutions; absent while there is nothing to compare.
+    [[nodiscard]] std::optional<OwnAgainst> own_against_shortest() const;
+
     void analyse();
     /// Whether the positions are to be counted without being asked: once in each metric that is chosen.
     [[nodiscard]] bool wants_survey() const;
@@ -372,6 +404,8 @@ private:
     /// Asks for a shortest solution from that position, and shows a step of it once it is there. Whatever is done to the board
     /// meanwhile ends the wait.
     void show_step(int step, const puzzle::Position& from);
+    void show_solution_walk(int step);
+    void show_way_by_number();
     /// Shows what is wanted of the depths, or asks for it.
     void follow_walk();
     bool ask_walk();
@@ -387,6 +421,14 @@ private:
         int step = 0;
         puzzle::Position from;
         bool plays = false;  ///< on from there
+    };
+
+    /// What the walk was read of; `positions` of the choices and one more, 0 when there are none.
+    struct WalkOf {
+        EntryPtr entry;
+        puzzle::Metric metric = puzzle::Metric::move;
+        std::uint64_t positions = 0;
+        friend bool operator==(const WalkOf&, const WalkOf&) = default;
     };
 
     Outbox outbox_;
@@ -412,6 +454,10 @@ private:
     std::size_t next_hardest_ = 0;       // of the hardest starts listed
     Dossiers known_;
     DossierPtr book_ = std::make_shared<Dossier>();  // of the puzzle that is open
+    SolutionWalk solution_walk_;
+    WalkOf walk_of_;
+    SolutionPtr walk_solution_;               // the way, once it was shown
+    std::set<puzzle::Metric> choices_asked_;  // of the puzzle that is open
     Player player_;
     Stage stage_;
     DepthWalk walk_;

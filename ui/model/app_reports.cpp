@@ -128,10 +128,11 @@ bool AppModel::plays(const Solution& solution) const {
 void AppModel::report_line(const SolveDone& done, const SolutionPtr& solution) {
     const SolveOutcome& report = done.report;
     const std::uint64_t length = report.length.value_or(0);
-    const bool counted = done.request.purpose == Purpose::all && report.status == Status::solved;
+    const bool all = done.request.purpose == Purpose::all;
+    const bool counted = all && report.status == Status::solved;
     // What a search that was stopped has proved is a bound; it takes the place of no answer.
     const bool stopped = report.status == Status::cancelled;
-    if (counted || (done.request.purpose == Purpose::solve && (!stopped || report.at_least)))
+    if ((all && is_settled(report)) || (done.request.purpose == Purpose::solve && (!stopped || report.at_least)))
         book_->take(report, solution);
     if (done.request.purpose != Purpose::hint) tell_contradicted(report.contradicted, outbox_);
     switch (report.status) {
@@ -142,7 +143,7 @@ void AppModel::report_line(const SolveDone& done, const SolutionPtr& solution) {
                 outbox_.announce(say("{length}, proved shortest.", {{"length", length_text(length, report.metric)}}));
             break;
         case Status::unsolvable:
-            if (done.request.purpose == Purpose::solve)
+            if (all || done.request.purpose == Purpose::solve)
                 outbox_.announce(report.reason.empty()
                                      ? say("Proved unsolvable.")
                                      : say("Proved unsolvable: {reason}.", {{"reason", report.reason}}));

@@ -45,7 +45,7 @@ void add_found(const AppModel& model, std::vector<Landmark>& list) {
     const auto& answer = model.answer();
     if (answer && !answer->report.shortest_solutions.empty())
         list.push_back({"landmark.solutions", say("shortest solutions"), grouped(answer->report.shortest_solutions),
-                        std::nullopt});
+                        command::ShowExplore{ExplorePart::solutions}});
     const auto& hardest = model.findings().of(model.metric()).of<outcome::HardestStart>();
     if (hardest && hardest->distance)
         list.push_back({"landmark.hardest", say("hardest start"),

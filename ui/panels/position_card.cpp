@@ -36,6 +36,7 @@ std::string away_words(Frame& frame, const AppModel& model) {
 /// How far from the start: of a position of a depth, and of the start itself.
 std::optional<int> from_start(const AppModel& model) {
     if (model.sample() != nullptr) return model.sample()->depth;
+    if (const auto step = model.solution_step()) return step;
     const bool at_start = canonical(model.puzzle(), model.board()) == canonical(model.puzzle(), model.entry().start);
     return at_start ? std::optional(0) : std::nullopt;
 }

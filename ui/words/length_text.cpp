@@ -69,6 +69,18 @@ std::string solutions_text(const SolveOutcome& report) {
                {{"count", grouped(report.shortest_solutions)}, {"metric", metric_word(report.metric)}});
 }
 
+std::string magnitude_text(const std::string& decimal) {
+    constexpr std::size_t kFirst = 16;  // digits of the least that has a word here
+    constexpr std::array kWords{Phrase("about {number} quadrillion"), Phrase("about {number} quintillion"),
+                                Phrase("about {number} sextillion"),  Phrase("about {number} septillion"),
+                                Phrase("about {number} octillion"),   Phrase("about {number} nonillion")};
+    if (decimal.size() < kFirst) return grouped(decimal);
+    const std::size_t group = (decimal.size() - kFirst) / 3;
+    if (group >= kWords.size()) return say("a number of {count} digits", {{"count", decimal.size()}});
+    const std::size_t whole = (decimal.size() - kFirst) % 3 + 1;
+    return say(kWords[group], {{"number", decimal.substr(0, whole) + "." + decimal.substr(whole, 1)}});
+}
+
 std::string sentence(std::string text) {
     if (text.empty()) return text;
     if (text.front() >= 'a' && text.front() <= 'z') text.front() = static_cast<char>(text.front() - 'a' + 'A');

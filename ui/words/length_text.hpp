@@ -30,6 +30,10 @@ namespace shunt::ui {
 /// "1,234 shortest solutions (move metric)"; only of a report that counts them.
 [[nodiscard]] std::string solutions_text(const SolveOutcome& report);
 
+/// Decimal digits as a number that can be read: "1,234", from 10^15 on in words, "about 1.2 quintillion", and beyond these "a number of 40
+/// digits".
+[[nodiscard]] std::string magnitude_text(const std::string& decimal);
+
 /// "0.34 s", or "0.34 s, 2 threads" when more than one thread searched.
 [[nodiscard]] std::string time_text(const outcome::SearchFigures& figures);
 

@@ -117,6 +117,22 @@ TEST_CASE("no text is cut, clipped or on another one once there are answers, in 
     look(desk, "a position of a depth");
 }
 
+TEST_CASE("no text is cut, clipped or on another one while all shortest solutions are looked at") {
+    Desk desk;
+    desk.bench.perform(ui::command::OpenLibrary{"klotski"});
+    desk.resize(1440, 900);
+    desk.bench.show_task("explore", "solutions");
+    look(desk, "solutions offered");
+    desk.resize(1440, 900);
+    desk.settle();
+    desk.press("solutions.count");
+    const test::Json start = test::Json::parse(desk.machine().said.messages.back());
+    tell(desk, start["id"].get<ui::Ticket>(), "done", {{"report", test::report_to(start["request"])}});
+    look(desk, "solutions drawn");
+    desk.bench.perform(ui::command::PickPosition{63, 5});
+    look(desk, "one of many positions picked");
+}
+
 TEST_CASE("no text is cut, clipped or on another one with a hint, with moves, and when a puzzle is solved") {
     Desk desk;
     desk.open("name: Row\nmetric: step\nboard:\n1...\ngoal:\n...1\n");
