@@ -18,7 +18,9 @@ function idsIn(folder) {
 
 /** The lines of the order: names of puzzles, and folders with their titles. */
 function orderOf(folder) {
-    const lines = readFileSync(join(folder, ORDER), "utf8").split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+    const lines = readFileSync(join(folder, ORDER), "utf8")
+        .split("\n")
+        .filter((line) => line !== "" && !line.startsWith("#"));
     const names = lines.filter((line) => !line.includes("/"));
     const folders = lines.filter((line) => line.includes("/")).map((line) => line.split("/ "));
     return { names, folders };

@@ -23,7 +23,9 @@ function marked(path) {
     return mark;
 }
 
-const names = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isFile()).map(({ name }) => name);
+const names = readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name);
 for (const name of names.filter((file) => file !== LEFT_OUT).sort()) {
     if (name.endsWith(".html")) hashes.marks[name] = marked(join(folder, name));
     const hash = hashOf(readFileSync(join(folder, name)));

@@ -15,7 +15,10 @@ const kWanted = { local: { board: 500 }, line: { board: 1000, interactive: 3500 
 const kLine = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.8e6 / 8 };
 const kColumns = ["first paint", "board", "workbench", "interactive"];
 
-const { values, positionals: [site] } = parseArgs({
+const {
+    values,
+    positionals: [site],
+} = parseArgs({
     allowPositionals: true,
     options: {
         runs: { type: "string", default: "9" },
@@ -46,27 +49,29 @@ async function open(browser, address, { prepare, holds, measure }) {
     return measured;
 }
 
-const run = (browser, address) => open(browser, address, {
-    prepare: async (session) => {
-        await session.send("Emulation.setCPUThrottlingRate", { rate: slow });
-        if (values.line) await session.send("Network.emulateNetworkConditions", kLine);
-    },
-    holds: () => document.documentElement.dataset.state !== "loading",
-    measure: (_session, page) => page.evaluate(figures),
-});
+const run = (browser, address) =>
+    open(browser, address, {
+        prepare: async (session) => {
+            await session.send("Emulation.setCPUThrottlingRate", { rate: slow });
+            if (values.line) await session.send("Network.emulateNetworkConditions", kLine);
+        },
+        holds: () => document.documentElement.dataset.state !== "loading",
+        measure: (_session, page) => page.evaluate(figures),
+    });
 
 /** ms that the page's thread works for the board, at full speed and without the workbench: a busy machine makes them little longer. */
-const work = (browser, address) => open(browser, address, {
-    prepare: async (session, page) => {
-        await page.route("**/workbench.*", () => undefined); // never answered
-        await session.send("Performance.enable", { timeDomain: "threadTicks" });
-    },
-    holds: () => performance.getEntriesByName("shunt:poster").length > 0,
-    measure: async (session) => {
-        const { metrics } = await session.send("Performance.getMetrics");
-        return 1000 * metrics.find(({ name }) => name === "TaskDuration").value;
-    },
-});
+const work = (browser, address) =>
+    open(browser, address, {
+        prepare: async (session, page) => {
+            await page.route("**/workbench.*", () => undefined); // never answered
+            await session.send("Performance.enable", { timeDomain: "threadTicks" });
+        },
+        holds: () => performance.getEntriesByName("shunt:poster").length > 0,
+        measure: async (session) => {
+            const { metrics } = await session.send("Performance.getMetrics");
+            return 1000 * metrics.find(({ name }) => name === "TaskDuration").value;
+        },
+    });
 
 const row = (name, times) => console.log(name.padEnd(10) + times.map((time) => (time?.toFixed(0) ?? "-").padStart(14)).join(""));
 const median = (numbers) => [...numbers].sort((a, b) => a - b)[Math.floor(numbers.length / 2)];

@@ -32,8 +32,10 @@ function measure(board, columns, depth, words) {
     const verdict = judge(report, depth);
     if (verdict !== "optimal") ++failures;
     const horizons = report.attempts.map(({ steps, outcome, seconds }) => `${steps} ${outcome} ${seconds.toFixed(2)}`).join(", ");
-    console.log(`${board.length / columns}x${columns} depth ${String(depth).padStart(2)}  ${words.join(" ").padEnd(48)} ` +
-        `${report.solver_seconds.toFixed(2).padStart(8)} s  ${verdict}  [${horizons}]`);
+    console.log(
+        `${board.length / columns}x${columns} depth ${String(depth).padStart(2)}  ${words.join(" ").padEnd(48)} ` +
+            `${report.solver_seconds.toFixed(2).padStart(8)} s  ${verdict}  [${horizons}]`,
+    );
     return report.solver_seconds;
 }
 
@@ -53,7 +55,12 @@ function printed() {
 
 function corrected() {
     const numbers = random();
-    for (const [depth, steps] of [[4, 8], [6, 10], [8, 12], [10, 12]]) {
+    for (const [depth, steps] of [
+        [4, 8],
+        [6, 10],
+        [8, 12],
+        [10, 12],
+    ]) {
         const board = pick(numbers, depth);
         for (const mode of ["plne", "plm"]) {
             measure(board, 3, depth, ["--with", mode, "--formulation", "corrected", ...only(steps)]);
@@ -63,7 +70,7 @@ function corrected() {
     }
 }
 
-function flow(rows, columns, depths, boards, boardOf) {
+function flow(_rows, columns, depths, boards, boardOf) {
     const numbers = random();
     for (const depth of depths) {
         for (let count = 0; count < boards; ++count) measure(boardOf(numbers, depth), columns, depth, ["--with", "plne"]);
@@ -82,7 +89,13 @@ function feasible() {
     let wrong = 0;
     for (let count = 0; count < 200; ++count) {
         const { words, deepest } = kinds[count % kinds.length];
-        const [rows, columns] = [[3, 3], [3, 3], [4, 4], [3, 4], [2, 5]][count % 5];
+        const [rows, columns] = [
+            [3, 3],
+            [3, 3],
+            [4, 4],
+            [3, 4],
+            [2, 5],
+        ][count % 5];
         const board = shuffled(rows, columns, 1 + numbers.below(rows * columns > 9 ? Math.min(deepest, 14) : deepest), numbers);
         const depth = depthOf(board, rows, columns);
         if (depth === 0) continue;

@@ -12,33 +12,47 @@ import { chromiumProgram } from "../web/support/launch.mjs";
 const kWanted = 300; // ms, of the design, for a puzzle of 25,955 positions
 const kAnswer = "^[0-9,]+ [a-z-]+, proved shortest";
 
-const { values, positionals: [site] } = parseArgs({
+const {
+    values,
+    positionals: [site],
+} = parseArgs({
     allowPositionals: true,
     options: { runs: { type: "string", default: "15" }, puzzle: { type: "string", default: "klotski" } },
 });
 if (!site) throw new Error("usage: node verdict.mjs SITE [--runs N] [--puzzle ID]");
 
 const press = (page, id) => page.evaluate((id) => document.querySelector(`[data-id="${id}"]`).click(), id);
-const says = (page, pattern) => page.waitForFunction(
-    (pattern) => new RegExp(pattern).test(document.querySelector('[data-id="verdict"]')?.textContent ?? ""), pattern, { timeout: 60_000 });
+const says = (page, pattern) =>
+    page.waitForFunction((pattern) => new RegExp(pattern).test(document.querySelector('[data-id="verdict"]')?.textContent ?? ""), pattern, {
+        timeout: 60_000,
+    });
 
 /** Presses undo, and tells the time until the verdict begins with `wanted`. */
-const undone = (page, wanted) => page.evaluate((wanted) => new Promise((resolve) => {
-    const before = performance.now();
-    document.querySelector('[data-id="build.undo"]').click();
-    const look = () => {
-        if (document.querySelector('[data-id="verdict"]')?.textContent.startsWith(wanted)) resolve(performance.now() - before);
-        else requestAnimationFrame(look);
-    };
-    look();
-}), wanted);
+const undone = (page, wanted) =>
+    page.evaluate(
+        (wanted) =>
+            new Promise((resolve) => {
+                const before = performance.now();
+                document.querySelector('[data-id="build.undo"]').click();
+                const look = () => {
+                    if (document.querySelector('[data-id="verdict"]')?.textContent.startsWith(wanted)) resolve(performance.now() - before);
+                    else requestAnimationFrame(look);
+                };
+                look();
+            }),
+        wanted,
+    );
 
 async function run(page, wanted) {
     await press(page, "build.rows.more");
-    await page.waitForFunction((wanted) => {
-        const told = document.querySelector('[data-id="verdict"]').textContent;
-        return !told.startsWith(wanted) && !told.startsWith("Before");
-    }, wanted, { timeout: 60_000 });
+    await page.waitForFunction(
+        (wanted) => {
+            const told = document.querySelector('[data-id="verdict"]').textContent;
+            return !told.startsWith(wanted) && !told.startsWith("Before");
+        },
+        wanted,
+        { timeout: 60_000 },
+    );
     return undone(page, wanted);
 }
 

@@ -21,7 +21,12 @@ export function textOf(board, columns) {
 function neighboursOf(rows, columns) {
     return Array.from({ length: rows * columns }, (_, cell) => {
         const [row, column] = [Math.floor(cell / columns), cell % columns];
-        const beside = [[row - 1, column], [row, column - 1], [row, column + 1], [row + 1, column]];
+        const beside = [
+            [row - 1, column],
+            [row, column - 1],
+            [row, column + 1],
+            [row + 1, column],
+        ];
         return beside.filter(([r, c]) => r >= 0 && c >= 0 && r < rows && c < columns).map(([r, c]) => r * columns + c);
     });
 }

@@ -42,7 +42,13 @@ for (const [mode, formulation, small, large, above] of [
 ]) {
     test(`40 programs, ${mode}, ${formulation}: none is called infeasible`, () => {
         for (let round = 0; round < 40; ++round) {
-            const [rows, columns] = [[3, 3], [2, 4], [3, 3], [4, 4], [3, 4]][round % 5];
+            const [rows, columns] = [
+                [3, 3],
+                [2, 4],
+                [3, 3],
+                [4, 4],
+                [3, 4],
+            ][round % 5];
             const { text, depth } = boardWithin(rows * columns > 9 ? large : small, rows, columns);
             const words = ["--mode", mode, "--formulation", formulation, "--steps", String(depth + above)];
             const { status, length, fault } = answerOf(text, words);

@@ -15,7 +15,10 @@ for (const mode of ["plne", "plm"]) {
             assert.equal(report.length, depth);
             assert.equal(report.status, "solved");
             assert.equal(report.disagreement, false);
-            assert.deepEqual(report.attempts.map(({ steps }) => steps), Array.from({ length: depth }, (_, index) => index + 1));
+            assert.deepEqual(
+                report.attempts.map(({ steps }) => steps),
+                Array.from({ length: depth }, (_, index) => index + 1),
+            );
         }
     });
 
@@ -46,7 +49,12 @@ test("printed above the optimum: whatever comes back is told as it is", () => {
 });
 
 test("4 x 4, 2 x 5, 5 x 2 and 1 x 6", () => {
-    for (const [rows, columns, moves] of [[4, 4, 10], [2, 5, 9], [5, 2, 9], [1, 6, 5]]) {
+    for (const [rows, columns, moves] of [
+        [4, 4, 10],
+        [2, 5, 9],
+        [5, 2, 9],
+        [1, 6, 5],
+    ]) {
         const report = solve(shuffled(rows, columns, moves, random), columns, ["--with", "plne"]);
         assert.equal(report.status, "solved");
         assert.ok(report.length <= moves);
@@ -57,7 +65,11 @@ test("random feasible programs are never called infeasible", () => {
     for (let round = 0; round < 9; ++round) {
         const depth = 3 + random.below(7);
         const steps = ["--steps-from", String(depth), "--steps-to", String(depth)];
-        const words = [["--with", "plne"], ["--with", "plm"], ["--with", "plne", "--formulation", "corrected"]][round % 3];
+        const words = [
+            ["--with", "plne"],
+            ["--with", "plm"],
+            ["--with", "plne", "--formulation", "corrected"],
+        ][round % 3];
         const report = solve(boardAt(depth), 3, [...words, ...steps]);
         assert.equal(report.attempts.at(-1).outcome, "walk", JSON.stringify(report));
         assert.equal(report.disagreement, false);

@@ -22,7 +22,10 @@ function boardAt(depth) {
 
 test("a model goes out, is solved by the runner alone, and its solution comes back", () => {
     const board = textOf(boardAt(7), 3);
-    for (const words of [["--steps", "7"], ["--steps", "9", "--mode", "plm", "--formulation", "corrected"]]) {
+    for (const words of [
+        ["--steps", "7"],
+        ["--steps", "9", "--mode", "plm", "--formulation", "corrected"],
+    ]) {
         const model = npuzzle(["model", board, ...words]);
         assert.equal(model.status, 0, model.stderr);
         writeFileSync(join(folder, "model.lp"), model.stdout);
@@ -72,7 +75,10 @@ test("an answer that is no walk is refused, twice", () => {
     // Says "optimal" and gives values of which none is 1.
     writeFileSync(lie, 'printf "Optimal - objective value 0\\n0 x_1_1_0 0 0\\n" > "$2"\n');
     const report = solve(boardAt(6), 3, ["--with", "plne", "--solver", `sh ${lie}`]);
-    assert.deepEqual(report.attempts.filter(({ outcome }) => outcome === "disagreement").map(({ presolve }) => presolve), [true, false]);
+    assert.deepEqual(
+        report.attempts.filter(({ outcome }) => outcome === "disagreement").map(({ presolve }) => presolve),
+        [true, false],
+    );
     assert.equal(report.disagreement, true);
     assert.equal(report.length, null);
 });

@@ -48,7 +48,11 @@ function described(puzzle) {
         facts: facts.map(({ subject, metric: counted, value }) => [subject, counted ?? "", value]),
         pieces: pieces.map(({ name: own, kind }) => [own, kind]),
         kinds: kinds.map(({ offsets, axis, entersGates, pieces: own, region }) => ({
-            offsets: offsets.map(({ row, column }) => [row, column]), axis, entersGates, pieces: own, region,
+            offsets: offsets.map(({ row, column }) => [row, column]),
+            axis,
+            entersGates,
+            pieces: own,
+            region,
         })),
         goals: goals.map(({ placements, voids }) => ({ placements: placements.map(({ kind, anchor }) => [kind, anchor]), voids })),
         start,
@@ -71,7 +75,10 @@ function replay(puzzle, { steps, counts, end, svg }) {
         assert.deepEqual(reachOf(puzzle, position, piece), reach);
         all?.forEach((places, other) => {
             assert.deepEqual(reachOf(puzzle, position, other), places);
-            assert.deepEqual(waysOf(puzzle, position, other), places.map(([, path]) => path).filter((path) => path.length === 1));
+            assert.deepEqual(
+                waysOf(puzzle, position, other),
+                places.map(([, path]) => path).filter((path) => path.length === 1),
+            );
         });
         if (chosen > 0) {
             const move = { pieces: [piece], path: [...reach[chosen][1]] };
@@ -81,7 +88,10 @@ function replay(puzzle, { steps, counts, end, svg }) {
         assert.equal(isSolved(puzzle, position), solved);
         assert.equal(printPosition(puzzle, position), text);
     }
-    assert.deepEqual(kMetrics.map((metric) => count(played, metric)), counts);
+    assert.deepEqual(
+        kMetrics.map((metric) => count(played, metric)),
+        counts,
+    );
     assert.deepEqual(canonical(puzzle, position), end);
     assert.deepEqual(canonical(puzzle, parsePosition(puzzle, printPosition(puzzle, position))), end);
     assert.equal(svgOf(puzzle, position, "light", 64), svg.replaceAll("\n", ""));
@@ -94,7 +104,10 @@ test("rules and pictures are those of the core", async () => {
         const { file, text = textOfFile(file), error, walk, ...told } = JSON.parse(line);
         try {
             if (error) {
-                assert.deepEqual(errorOf(() => parsePuzzle(text)), error);
+                assert.deepEqual(
+                    errorOf(() => parsePuzzle(text)),
+                    error,
+                );
                 seen.refused += 1;
                 continue;
             }

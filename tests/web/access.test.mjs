@@ -58,7 +58,10 @@ test("axe finds nothing wrong in the tile lab, light and dark", async () => {
 });
 
 test("axe finds nothing wrong in the library with its atlas, nor in the finder", async () => {
-    for (const viewport of [{ width: 1440, height: 900 }, { width: 390, height: 844 }]) {
+    for (const viewport of [
+        { width: 1440, height: 900 },
+        { width: 390, height: 844 },
+    ]) {
         const tab = await Tab.ready(host.browser, `${host.address}/`, { viewport });
         await tab.click("task:library");
         await tab.click("library.show:atlas");
@@ -83,15 +86,23 @@ test("everything drawn has an element with role and name in its place", async ()
     assert.match(two, /2 by 2/);
     assert.match(two, /row 1/);
     assert.match(two, /column 2/);
-    assert.match(names.find((name) => name.startsWith("piece 9,")), /can move right/);
+    assert.match(
+        names.find((name) => name.startsWith("piece 9,")),
+        /can move right/,
+    );
     assert.equal(await tab.page.getByRole("grid").getByRole("row").getByRole("gridcell").count(), 10);
     const widget = await tab.piece("2");
     const box = await tab.page.locator(`[data-id="${widget.id}"]`).boundingBox();
-    for (const [side, value] of [["x", widget.x], ["y", widget.y], ["width", widget.w], ["height", widget.h]]) {
+    for (const [side, value] of [
+        ["x", widget.x],
+        ["y", widget.y],
+        ["width", widget.w],
+        ["height", widget.h],
+    ]) {
         assert.ok(Math.abs(box[side] - value) < 1, `${side}: ${box[side]} and ${value}`);
     }
     assert.equal(await tab.page.getByRole("heading", { level: 1 }).count(), 1);
-    assert.equal(await tab.page.getByRole("option").count() >= 12, true);
+    assert.equal((await tab.page.getByRole("option").count()) >= 12, true);
     await tab.close();
 });
 
@@ -100,8 +111,11 @@ test("a puzzle is opened, played, solved and replayed by keyboard alone, and the
     const { page } = tab;
     const heard = await page.evaluateHandle(() => {
         const texts = [];
-        new MutationObserver(() => texts.push(document.getElementById("live").textContent)).observe(
-            document.getElementById("live"), { childList: true, characterData: true, subtree: true });
+        new MutationObserver(() => texts.push(document.getElementById("live").textContent)).observe(document.getElementById("live"), {
+            childList: true,
+            characterData: true,
+            subtree: true,
+        });
         return texts;
     });
     await tabTo(page, "puzzle:klotski");
@@ -138,7 +152,8 @@ test("a puzzle is opened, played, solved and replayed by keyboard alone, and the
     await page.keyboard.press("Space");
     await tab.until("it is solved", (state) => state.job === null && state.solution?.length === 81);
     await eventually("the answer is announced", () =>
-        heard.evaluate((texts) => texts.some((text) => /81/.test(text) && /move/.test(text))));
+        heard.evaluate((texts) => texts.some((text) => /81/.test(text) && /move/.test(text))),
+    );
     await page.locator('[data-id="player.scrub"]').focus();
     await page.keyboard.press("ArrowRight");
     await tab.until("one move is shown", (state) => state.solution.shown === 1);
@@ -182,7 +197,10 @@ test("patterns on the pieces are chosen in the help, and kept", async () => {
     await tab.click("task:build");
     const shape = await tab.awaitWidget("build.shape:tall"); // blue as well, cells of 13
     const [middle, top] = centre(shape);
-    const [mark, ground] = await coloursAt(tab.page, [[middle - 3.9, top - 10.4], [middle, top - 6.5]]);
+    const [mark, ground] = await coloursAt(tab.page, [
+        [middle - 3.9, top - 10.4],
+        [middle, top - 6.5],
+    ]);
     assert.notEqual(String(mark), String(ground), "a shape of the palette has it too");
     await tab.click("task:play");
     await tab.click("help");
@@ -197,8 +215,7 @@ test("the first stop of Tab leads to the board", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
     await tabTo(tab.page, "skip");
     await tab.page.keyboard.press("Enter");
-    await eventually("a piece has the focus", () =>
-        tab.page.evaluate(() => document.activeElement.dataset.id?.startsWith("piece:")));
+    await eventually("a piece has the focus", () => tab.page.evaluate(() => document.activeElement.dataset.id?.startsWith("piece:")));
     assert.equal(await tab.page.getAttribute('[data-id="undo"]', "aria-keyshortcuts"), "Z");
     await tab.close();
 });
@@ -259,8 +276,9 @@ test("the wheel is taken only over what scrolls", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { viewport: { width: 1280, height: 560 } });
     const wheelAt = async (point) => {
         await tab.page.mouse.move(...point);
-        const seen = tab.page.evaluate(() => new Promise((resolve) =>
-            addEventListener("wheel", (event) => resolve(event.defaultPrevented), { once: true })));
+        const seen = tab.page.evaluate(
+            () => new Promise((resolve) => addEventListener("wheel", (event) => resolve(event.defaultPrevented), { once: true })),
+        );
         await tab.page.mouse.wheel(0, 120);
         return seen;
     };

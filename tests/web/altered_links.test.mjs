@@ -16,7 +16,6 @@ const { parsePosition } = await importSource("rules/position_text");
 const kPage = "https://shunt.example/play/";
 const texts = libraryTexts();
 const fragmentOf = (address) => address.slice(address.indexOf("#"));
-const quotedPrintable = (text) => text.replace(/=/g, "=3D");
 const spongeCase = (text) => [...text].map((letter, i) => (i % 2 ? letter.toUpperCase() : letter)).join("");
 
 /** Name, what it makes of an address, and whether a sentence is good enough for texts. */

@@ -48,7 +48,7 @@ class Browsers {
 }
 
 /** Lends as long as the request for a browser is open: a script that is killed gives its browser back, too. */
-async function answer(browsers, request, response) {
+async function answer(browsers, _request, response) {
     const browser = await browsers.lend();
     const left = () => browsers.takeBack(browser);
     if (response.destroyed) return left();

@@ -30,8 +30,7 @@ async function tap(tab, id) {
     await tab.page.touchscreen.tap(...centre(await tab.awaitWidget(id)));
 }
 
-const selects = (tab, names) =>
-    tab.until(`${names} are selected`, ({ build }) => build.selected.join("") === names);
+const selects = (tab, names) => tab.until(`${names} are selected`, ({ build }) => build.selected.join("") === names);
 const focused = (tab) => tab.page.evaluate(() => document.activeElement?.dataset.id ?? "");
 const hasFocus = (tab, id) => eventually(`${id} has the focus`, async () => (await focused(tab)) === id);
 
@@ -39,7 +38,11 @@ test("Shift and Ctrl with a click select several pieces, and so does a frame aro
     const tab = await draw();
     await tab.click(cell(1, 1));
     await selects(tab, "A");
-    for (const [key, at, names] of [["Shift", cell(2, 1), "AC"], ["Control", cell(1, 2), "ABC"], ["Shift", cell(1, 1), "BC"]]) {
+    for (const [key, at, names] of [
+        ["Shift", cell(2, 1), "AC"],
+        ["Control", cell(1, 2), "ABC"],
+        ["Shift", cell(1, 1), "BC"],
+    ]) {
         await tab.page.keyboard.down(key);
         await tab.click(at);
         await tab.page.keyboard.up(key);
@@ -56,8 +59,7 @@ test("Shift and Ctrl with a click select several pieces, and so does a frame aro
 
 test("a finger that rests on a piece opens its menu, and then selects several by pressing", async () => {
     const tab = await draw({ hasTouch: true, viewport: { width: 390, height: 844 } });
-    await restFinger(tab.page, centre(await tab.awaitWidget(cell(1, 2))), () =>
-        tab.until("its menu is open", ({ build }) => build.picks));
+    await restFinger(tab.page, centre(await tab.awaitWidget(cell(1, 2))), () => tab.until("its menu is open", ({ build }) => build.picks));
     await selects(tab, "B");
     await tap(tab, cell(2, 1));
     await selects(tab, "BC");
@@ -147,8 +149,7 @@ test("Ctrl with C copies what is drawn, with V draws what is pasted, and undo le
     const tab = await draw();
     await tab.click(cell(1, 1));
     await tab.page.keyboard.press("Control+c");
-    await eventually("the text is copied", () =>
-        tab.page.evaluate(async (text) => (await navigator.clipboard.readText()) === text, text));
+    await eventually("the text is copied", () => tab.page.evaluate(async (text) => (await navigator.clipboard.readText()) === text, text));
     await tab.click("build.tool:wall");
     const other = "metric: move\nboard:\nQ.\n";
     await paste(tab, other);

@@ -128,7 +128,10 @@ test("a reload in the middle of the work loses nothing, and what is open stays t
     await listed(tab, ["Puzzle"]);
     await tab.click("build.tool:paint");
     await tab.until("the tool is taken", (state) => state.build.tool === "paint");
-    for (const cells of [["2,2", "3,3"], ["4,1", "4,4", "5,2"]]) {
+    for (const cells of [
+        ["2,2", "3,3"],
+        ["4,1", "4,4", "5,2"],
+    ]) {
         const drawn = await tab.page.evaluate((places) => {
             for (const place of places) document.querySelector(`[data-id="build.cell:${place}"]`).click();
             return shunt.state().build.text;
@@ -198,7 +201,8 @@ test("two tabs never overwrite each other: the later change becomes a puzzle of 
 
     await paint(one, 3, 3);
     await eventually("the other tab has seen it", async () =>
-        (await two.widgets()).find(({ id }) => id.startsWith("draft:"))?.label.includes("2 pieces"));
+        (await two.widgets()).find(({ id }) => id.startsWith("draft:"))?.label.includes("2 pieces"),
+    );
     await paint(two, 4, 4);
     await eventually("it is said", async () => /Another tab/.test((await toast(two).locator("p").textContent()) ?? ""));
     await listed(two, ["Shared", "Shared"]);
@@ -230,11 +234,12 @@ test("all go into one file, and come back from it; what is there already is skip
 });
 
 test("a browser that keeps nothing says so once, and everything else works", async () => {
-    const prepare = (page) => page.addInitScript(() => {
-        IDBFactory.prototype.open = () => {
-            throw new DOMException("not here", "SecurityError");
-        };
-    });
+    const prepare = (page) =>
+        page.addInitScript(() => {
+            IDBFactory.prototype.open = () => {
+                throw new DOMException("not here", "SecurityError");
+            };
+        });
     const tab = await building({ prepare });
     await eventually("it is said", async () => /keeps no drafts/.test(await toast(tab).locator("p").textContent()));
     await tab.page.getByRole("button", { name: "Close message" }).click();

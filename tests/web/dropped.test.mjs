@@ -12,15 +12,18 @@ const kLane = "name: Lane\nboard:\n1..\ngoal:\n..1\n";
 
 /** Drops files ({name, text, type}) or data ({"text/plain": ...}) on the middle of the page; whether the page wanted it. */
 const drop = (tab, { files = [], data = {}, on = "#canvas" }) =>
-    tab.page.evaluate(([handed, words, where]) => {
-        const dataTransfer = new DataTransfer();
-        for (const { name, text, type } of handed) dataTransfer.items.add(new File([text], name, { type: type ?? "text/plain" }));
-        for (const [type, text] of Object.entries(words)) dataTransfer.setData(type, text);
-        const options = { dataTransfer, bubbles: true, cancelable: true };
-        const target = document.querySelector(where);
-        const taken = !target.dispatchEvent(new DragEvent("dragover", options));
-        return !target.dispatchEvent(new DragEvent("drop", options)) && taken;
-    }, [files, data, on]);
+    tab.page.evaluate(
+        ([handed, words, where]) => {
+            const dataTransfer = new DataTransfer();
+            for (const { name, text, type } of handed) dataTransfer.items.add(new File([text], name, { type: type ?? "text/plain" }));
+            for (const [type, text] of Object.entries(words)) dataTransfer.setData(type, text);
+            const options = { dataTransfer, bubbles: true, cancelable: true };
+            const target = document.querySelector(where);
+            const taken = !target.dispatchEvent(new DragEvent("dragover", options));
+            return !target.dispatchEvent(new DragEvent("drop", options)) && taken;
+        },
+        [files, data, on],
+    );
 
 const opened = (tab, title) => tab.until(`${title} is open`, (state) => state.title === title);
 const said = (tab, words) => tab.page.getByText(words).first().waitFor();
@@ -124,17 +127,21 @@ test("two tabs that play one puzzle lose nothing, and who opens it again may go 
         return tab;
     };
     const second = await another();
-    const kept = () => second.page.evaluate(() => new Promise((done, failed) => {
-        const request = indexedDB.open("shunt-plays");
-        request.onerror = failed;
-        request.onsuccess = () => {
-            const all = request.result.transaction("values").objectStore("values").getAll();
-            all.onsuccess = () => {
-                request.result.close();
-                done(all.result.flatMap(({ play, others = [] }) => [play, ...others.map((other) => other.play)]));
-            };
-        };
-    }));
+    const kept = () =>
+        second.page.evaluate(
+            () =>
+                new Promise((done, failed) => {
+                    const request = indexedDB.open("shunt-plays");
+                    request.onerror = failed;
+                    request.onsuccess = () => {
+                        const all = request.result.transaction("values").objectStore("values").getAll();
+                        all.onsuccess = () => {
+                            request.result.close();
+                            done(all.result.flatMap(({ play, others = [] }) => [play, ...others.map((other) => other.play)]));
+                        };
+                    };
+                }),
+        );
     await slide(first, "7", "ArrowDown", 1);
     await eventually("the first tab's move is kept", async () => (await kept()).length === 1);
     await slide(second, "9", "ArrowRight", 1);

@@ -37,7 +37,10 @@ async function playAndSolve(frame) {
         const puzzle = document.querySelector("shunt-puzzle");
         if (!puzzle.move("5 R")) throw new Error("it cannot be played");
         puzzle.undo();
-        return puzzle.solve().then(({ length }) => length, ({ message }) => message);
+        return puzzle.solve().then(
+            ({ length }) => length,
+            ({ message }) => message,
+        );
     });
 }
 
@@ -76,7 +79,10 @@ test("axe has nothing to say", async () => {
     await page.getByRole("button", { name: "Hint" }).waitFor();
     await page.evaluate(axe);
     const { violations } = await page.evaluate(() => axe.run({ rules: { "page-has-heading-one": { enabled: false } } }));
-    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`), []);
+    assert.deepEqual(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+        [],
+    );
     await page.close();
 });
 
@@ -97,8 +103,10 @@ test("page and frame talk: calls, answers, events, height", async () => {
     await page.goto(blog);
     const hear = await listen(page);
     const origin = new URL(blog).origin;
-    await page.evaluate((html) => (document.querySelector("main").innerHTML = html),
-        frameOf(host.address, "", `#puzzle=rush-hour-1&controls=hint&origin=${encodeURIComponent(origin)}`));
+    await page.evaluate(
+        (html) => (document.querySelector("main").innerHTML = html),
+        frameOf(host.address, "", `#puzzle=rush-hour-1&controls=hint&origin=${encodeURIComponent(origin)}`),
+    );
     await hear("it is ready", ({ shunt, detail }) => shunt === "ready" && detail.name === "Rush Hour, card 1");
     const { height } = await hear("its height", ({ shunt }) => shunt === "resize");
     assert.ok(height > 300 && height < 700, `${height}`);

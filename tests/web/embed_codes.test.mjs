@@ -23,7 +23,7 @@ const kConverters = {
     marked: (text) => marked.parse(text),
     "marked, with line breaks": (text) => marked.parse(text, { breaks: true, gfm: true }),
     "markdown-it": (text) => new MarkdownIt({ html: true, typographer: true, linkify: true }).render(text),
-    "wpautop": (text) => autop(text),
+    wpautop: (text) => autop(text),
     "mail that breaks lines at blanks": (text) => text.replace(/(.{60,}?) /g, "$1\n"),
     "HTML that is written again": (text) => text.replace(/&#(\d+);/g, (_all, code) => String.fromCharCode(code)),
 };
@@ -106,8 +106,8 @@ test("every code is one line", () => {
 });
 
 /** kramdown, where it is installed: what Jekyll and GitHub Pages use. Many posts at a time, as a new process takes long to begin. */
-const kRuby = "require 'kramdown'; require 'json'; "
-    + "print JSON.dump(JSON.parse(STDIN.read).map { |post| Kramdown::Document.new(post).to_html })";
+const kRuby =
+    "require 'kramdown'; require 'json'; " + "print JSON.dump(JSON.parse(STDIN.read).map { |post| Kramdown::Document.new(post).to_html })";
 const kramdown = (posts) => {
     const { status, stdout } = spawnSync("ruby", ["-e", kRuby], { input: JSON.stringify(posts), encoding: "utf8", maxBuffer: 1e9 });
     return status === 0 ? JSON.parse(stdout) : undefined;

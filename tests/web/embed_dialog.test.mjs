@@ -38,8 +38,11 @@ async function blogWith(html) {
 test("defaults leave no attribute behind, and the text shows in a page what the preview shows", async () => {
     const tab = await openDialog("#puzzle=klotski");
     const plain = await snippet(tab);
-    assert.equal(plain, `<script type="module" src="${shunt.address}/shunt-puzzle.js"></script>` +
-        `<shunt-puzzle puzzle="klotski"><a href="${shunt.address}/#puzzle=klotski">Play Klotski</a></shunt-puzzle>`);
+    assert.equal(
+        plain,
+        `<script type="module" src="${shunt.address}/shunt-puzzle.js"></script>` +
+            `<shunt-puzzle puzzle="klotski"><a href="${shunt.address}/#puzzle=klotski">Play Klotski</a></shunt-puzzle>`,
+    );
     await choose(tab, "Metric", "step");
     await choose(tab, "Look", "dark");
     await choose(tab, "Width", "320");
@@ -53,7 +56,12 @@ test("defaults leave no attribute behind, and the text shows in a page what the 
     assert.equal(await page.getByRole("button", { name: "Chart" }).count(), 0);
     assert.equal(await page.evaluate(() => document.querySelector("shunt-puzzle").offsetWidth), 320);
     await page.context().close();
-    for (const [row, label] of [["Metric", "move"], ["Look", "like the page"], ["Width", "all there is"], ["Readers may", "Chart"]]) {
+    for (const [row, label] of [
+        ["Metric", "move"],
+        ["Look", "like the page"],
+        ["Width", "all there is"],
+        ["Readers may", "Chart"],
+    ]) {
         await choose(tab, row, label);
     }
     assert.equal(await snippet(tab), plain);
@@ -201,7 +209,10 @@ test("axe has nothing to say, nor has a phone too little room", async () => {
     // The page's policy lets no foreign script in but by the browser's own hand.
     await tab.page.evaluate(axe);
     const { violations } = await tab.page.evaluate(() => axe.run("#embed-dialog"));
-    assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`), []);
+    assert.deepEqual(
+        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+        [],
+    );
     assert.equal(await tab.page.evaluate(() => document.querySelector("#embed-dialog").scrollWidth <= innerWidth), true);
     await tab.close();
 });

@@ -52,7 +52,10 @@ test("the other five metrics are counted for comparison, and one is chosen by it
     await tab.close();
 });
 
-for (const [width, height] of [[1440, 900], [390, 844]]) {
+for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+]) {
     for (const colorScheme of ["light", "dark"]) {
         test(`axe finds nothing wrong with a position of a depth shown: ${width} x ${height}, ${colorScheme}`, async () => {
             const tab = await explored({ colorScheme, viewport: { width, height } });
@@ -63,7 +66,10 @@ for (const [width, height] of [[1440, 900], [390, 844]]) {
             await tab.until("a position is shown", ({ sample }) => sample !== null);
             await tab.page.evaluate(axeSource);
             const { violations } = await tab.page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
-            assert.deepEqual(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)), []);
+            assert.deepEqual(
+                violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)),
+                [],
+            );
             const pictures = process.env.SHUNT_PICTURES;
             if (pictures) await tab.page.screenshot({ path: `${pictures}/explore-${width}-${colorScheme}.png` });
             tab.assertQuiet();
@@ -116,7 +122,10 @@ test("all shortest solutions are drawn unasked, gone through, bent and played, a
     await tab.close();
 });
 
-for (const [width, height] of [[1440, 900], [390, 844]]) {
+for (const [width, height] of [
+    [1440, 900],
+    [390, 844],
+]) {
     for (const colorScheme of ["light", "dark"]) {
         test(`axe finds nothing wrong with all shortest solutions: ${width} x ${height}, ${colorScheme}`, async () => {
             const tab = await solutions({ colorScheme, viewport: { width, height } });
@@ -126,7 +135,10 @@ for (const [width, height] of [[1440, 900], [390, 844]]) {
             await tab.until("a move is shown", ({ on_show: shown }) => shown?.step === 80);
             await tab.page.evaluate(axeSource);
             const { violations } = await tab.page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
-            assert.deepEqual(violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)), []);
+            assert.deepEqual(
+                violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)),
+                [],
+            );
             const pictures = process.env.SHUNT_PICTURES;
             if (pictures) await tab.page.screenshot({ path: `${pictures}/solutions-${width}-${colorScheme}.png` });
             tab.assertQuiet();

@@ -35,7 +35,10 @@ test("the puzzle is saved as text of other programs, or the reason why not is gi
     const own = await saved(tab, labels[0]);
     assert.equal(own.name, "klotski.txt");
     assert.match(own.bytes.toString(), /^name: Klotski\n[^]*board:\n1223\n/);
-    const js2 = await saved(tab, labels.find((label) => label.includes("js2")));
+    const js2 = await saved(
+        tab,
+        labels.find((label) => label.includes("js2")),
+    );
     assert.match(js2.bytes.toString(), /xsize: 4/);
     await tab.page.selectOption("#export-choice", { label: labels.find((label) => label.includes("Rush Hour")) });
     assert.match(await tab.page.textContent("#export-status"), /cannot be represented as a Rush Hour .* because the board is not square/);
@@ -89,8 +92,14 @@ test("counts are a table for spreadsheets", async () => {
     const numbers = rows.map((row) => row.split(",").map(Number));
     assert.deepEqual(numbers[0], [0, 1, 0]);
     assert.equal(numbers.length, 125);
-    assert.equal(numbers.reduce((sum, [, positions]) => sum + positions, 0), 25_955);
-    assert.equal(numbers.findIndex(([, , goals]) => goals > 0), 81);
+    assert.equal(
+        numbers.reduce((sum, [, positions]) => sum + positions, 0),
+        25_955,
+    );
+    assert.equal(
+        numbers.findIndex(([, , goals]) => goals > 0),
+        81,
+    );
     tab.assertQuiet();
     await tab.close();
 });

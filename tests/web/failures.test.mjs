@@ -11,7 +11,8 @@ after(() => host.stop());
 async function failureWith(prepare, look = async () => undefined) {
     const tab = await Tab.open(host.browser, `${host.address}/#puzzle=pennant`, { prepare });
     const text = await eventually("the page says why", () =>
-        tab.page.evaluate(() => document.querySelector("#failure[role=alert]")?.innerText));
+        tab.page.evaluate(() => document.querySelector("#failure[role=alert]")?.innerText),
+    );
     assert.equal(await tab.page.evaluate(() => document.documentElement.dataset.state), "failed");
     assert.equal(await tab.page.getByRole("button", { name: "Reload" }).isVisible(), true);
     await look(tab.page);
@@ -21,19 +22,25 @@ async function failureWith(prepare, look = async () => undefined) {
 }
 
 test("without WebGL 2", async () => {
-    const text = await failureWith((page) =>
-        page.addInitScript(() => {
-            const original = HTMLCanvasElement.prototype.getContext;
-            HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
-                return kind === "webgl2" ? null : original.call(this, kind, ...rest);
-            };
-        }), async (page) => {
-        const board = page.frameLocator("#failure iframe");
-        await board.locator("shunt-puzzle").evaluate((puzzle) => puzzle.move("5 R"));
-        await board.getByRole("button", { name: "Undo", disabled: false }).click();
-        await board.getByRole("button", { name: "Hint" }).click();
-        await board.getByText(/59 → 58 to go$/).first().waitFor();
-    });
+    const text = await failureWith(
+        (page) =>
+            page.addInitScript(() => {
+                const original = HTMLCanvasElement.prototype.getContext;
+                HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+                    return kind === "webgl2" ? null : original.call(this, kind, ...rest);
+                };
+            }),
+        async (page) => {
+            const board = page.frameLocator("#failure iframe");
+            await board.locator("shunt-puzzle").evaluate((puzzle) => puzzle.move("5 R"));
+            await board.getByRole("button", { name: "Undo", disabled: false }).click();
+            await board.getByRole("button", { name: "Hint" }).click();
+            await board
+                .getByText(/59 → 58 to go$/)
+                .first()
+                .waitFor();
+        },
+    );
     assert.match(text, /WebGL 2/);
 });
 
@@ -48,7 +55,8 @@ test("with a content security policy that forbids WebAssembly", async () => {
             const response = await route.fetch();
             const headers = { ...response.headers(), "content-security-policy": "script-src 'self'" };
             await route.fulfill({ response, headers });
-        }));
+        }),
+    );
     assert.match(text, /policy/);
     assert.match(text, /'wasm-unsafe-eval'/);
 });

@@ -22,7 +22,10 @@ test("the hardest 3 x 3 puzzles are found, and one of them opens", async () => {
     await tab.click("find.start");
     await says(tab, "find.summary", /13,329 of 13,329 boards/);
     const found = (await tab.widgets()).filter(({ id }) => id.startsWith("found:"));
-    assert.deepEqual(found.map(({ label }) => Number(label.split(" ")[0])), [1, 2, 5, 10, 14, 22, 18, 13]);
+    assert.deepEqual(
+        found.map(({ label }) => Number(label.split(" ")[0])),
+        [1, 2, 5, 10, 14, 22, 18, 13],
+    );
     await tab.click("found:6");
     await tab.until("the puzzle is open", (state) => state.puzzle_id === "" && /Hardest with 6 pieces/.test(state.text ?? ""));
     await tab.click("solve");
@@ -62,7 +65,8 @@ test("a search of the page rests, goes on and is stopped", async () => {
     await tab.click("find.columns.more");
     await tab.click("find.start");
     const { id: search } = await eventually("the search goes on", async () =>
-        (await tab.messages()).find(({ type, module }) => type === "progress" && module === "lab"));
+        (await tab.messages()).find(({ type, module }) => type === "progress" && module === "lab"),
+    );
     const progress = async () => (await tab.messages()).filter(({ type, id }) => type === "progress" && id === search).length;
     await tab.click("find.pause");
     await says(tab, "find.pause", /Resume/);
@@ -72,8 +76,11 @@ test("a search of the page rests, goes on and is stopped", async () => {
     await says(tab, "tile.answer", /12,988,816 tilings by dominoes/);
     const before = await progress();
     await tab.click("tile.another");
-    await eventually("it is drawn", async () =>
-        (await tab.messages()).filter(({ type, id, module }) => type === "done" && module === "lab" && id !== search).length === 2);
+    await eventually(
+        "it is drawn",
+        async () =>
+            (await tab.messages()).filter(({ type, id, module }) => type === "done" && module === "lab" && id !== search).length === 2,
+    );
     assert.equal(await progress(), before);
     await tab.click("task:find");
     await tab.click("find.pause");
@@ -160,7 +167,8 @@ test("shapes are drawn with the mouse and with keys, and are those that are type
     await shows("XX//X/X");
     await tab.page.keyboard.press("ArrowDown");
     await eventually("the focus goes with the cursor", () =>
-        tab.page.evaluate(() => document.activeElement.dataset.id === "find.shapes.cell:3,4"));
+        tab.page.evaluate(() => document.activeElement.dataset.id === "find.shapes.cell:3,4"),
+    );
     await field.fill("X//XX//X/X");
     await eventually("the sheet shows what is typed", async () => /^drawn/.test((await tab.widget("find.shapes.cell:2,6")).label));
     await tab.click("find.start");
@@ -176,7 +184,12 @@ test("on a phone shapes are drawn by tapping", async () => {
     const { touchscreen } = tab.page;
     await touchscreen.tap(...centre(await tab.awaitWidget("find.shapes.fold")));
     const field = tab.page.locator('#mirror input[data-id="find.shapes"]');
-    for (const [row, column, text] of [[2, 2, "X"], [3, 2, "X/X"], [3, 4, "X/X//X"], [2, 2, "X//X"]]) {
+    for (const [row, column, text] of [
+        [2, 2, "X"],
+        [3, 2, "X/X"],
+        [3, 4, "X/X//X"],
+        [2, 2, "X//X"],
+    ]) {
         await touchscreen.tap(...(await sheetCell(tab, row, column)));
         await eventually(`the field shows ${text}`, async () => (await field.inputValue()) === text);
     }

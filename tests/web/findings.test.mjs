@@ -32,7 +32,10 @@ test("all shortest solutions of Klotski are counted, 256 (move metric), and step
     await tab.click("solutions.previous");
     await tab.until("the last is shown", (state) => state.solution.number === 99);
     const scrub = await tab.awaitWidget("player.scrub");
-    await tab.drag([[scrub.x + 8, scrub.y + scrub.h / 2], [scrub.x + scrub.w + 40, scrub.y + scrub.h / 2]]);
+    await tab.drag([
+        [scrub.x + 8, scrub.y + scrub.h / 2],
+        [scrub.x + scrub.w + 40, scrub.y + scrub.h / 2],
+    ]);
     const end = await tab.until("its end is shown", (state) => state.solution.shown === 81);
     assert.equal(end.solved, true);
     tab.assertQuiet();
@@ -112,7 +115,10 @@ test("the table of depths tells the numbers, selects depths and is copied as CSV
     assert.equal(lines.length, 126);
     assert.deepEqual(lines.slice(0, 4), ["depth (moves),positions,goal positions", "0,1,0", "1,8,0", "2,10,0"]);
     assert.match(lines.at(-1), /^124,8,\d+$/);
-    assert.equal(lines.slice(1).reduce((sum, line) => sum + Number(line.split(",")[2]), 0), 964);
+    assert.equal(
+        lines.slice(1).reduce((sum, line) => sum + Number(line.split(",")[2]), 0),
+        964,
+    );
     assert.equal(await kLabel(tab, "depth:2"), "depth 2 moves: 10 positions");
     await tab.click("depth:2");
     await tab.until("a position of that depth is shown", (state) => state.sample?.depth === 2);

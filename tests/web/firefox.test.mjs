@@ -27,7 +27,10 @@ async function openPuzzle(body) {
 test("a puzzle is played by mouse and keys", { skip }, async () => {
     const board = "board:\nAAB.\nCCB.\n....\ngoal:\n....\n....\n.AA.";
     const { page, complaints } = await openPuzzle(`<shunt-puzzle puzzle="${board}"></shunt-puzzle>`);
-    await dragPiece(page, "B", [[1, 0], [1, 3]]);
+    await dragPiece(page, "B", [
+        [1, 0],
+        [1, 3],
+    ]);
     assert.equal((await stateOf(page, ({ made }) => made === 1)).position, "AA..\nCC.B\n...B\n");
     await page.getByRole("button", { name: "Undo" }).focus();
     await page.keyboard.press("Enter");
@@ -39,9 +42,15 @@ test("a puzzle is played by mouse and keys", { skip }, async () => {
 test("a hint, a solution and the chart come from the solver", { skip }, async () => {
     const { page, complaints } = await openPuzzle('<shunt-puzzle puzzle="klotski"></shunt-puzzle>');
     await page.getByRole("button", { name: "Hint" }).click();
-    await page.getByText(/81 → 80 to go$/).first().waitFor();
+    await page
+        .getByText(/81 → 80 to go$/)
+        .first()
+        .waitFor();
     await page.getByRole("button", { name: "Chart" }).click();
-    await page.getByText(/25,955/).first().waitFor();
+    await page
+        .getByText(/25,955/)
+        .first()
+        .waitFor();
     await page.getByRole("button", { name: "Solve" }).click();
     await page.getByRole("slider", { name: "Move of the solution" }).waitFor();
     assert.equal(await page.evaluate(() => document.querySelector("shunt-puzzle").state().toGo), 81);

@@ -33,7 +33,10 @@ test("the puzzle is solved, and all its positions are counted", { skip }, async 
     await tab.click("solve");
     await tab.until("it is solved", ({ solution }) => solution?.length === 81);
     const { census } = await tab.counted();
-    assert.equal(census.depths.reduce((sum, count) => sum + Number(count), 0), 25_955);
+    assert.equal(
+        census.depths.reduce((sum, count) => sum + Number(count), 0),
+        25_955,
+    );
 });
 
 test("a puzzle is drawn, and its address brings it to another tab", { skip }, async () => {

@@ -73,5 +73,8 @@ test("a space has an advance and no picture", async () => {
 
 test("the page loads no font", async () => {
     const names = await tab.page.evaluate(() => performance.getEntriesByType("resource").map((entry) => entry.name));
-    assert.deepEqual(names.filter((name) => /\.(ttf|otf|woff2?)$/.test(name)), []);
+    assert.deepEqual(
+        names.filter((name) => /\.(ttf|otf|woff2?)$/.test(name)),
+        [],
+    );
 });

@@ -16,7 +16,10 @@ const sourceOf = (file) => readFileSync(new URL(file, formats), "utf8");
 async function assertAccessible(page) {
     await page.evaluate(axeSource);
     const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
-    assert.deepEqual(violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)), []);
+    assert.deepEqual(
+        violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
+        [],
+    );
 }
 
 const dialog = (tab) => tab.page.locator("#help-dialog[open]");
@@ -28,14 +31,15 @@ test("? and the button open it in the page, where nothing is lost", async () => 
     await dialog(tab).waitFor();
     await assertAccessible(tab.page);
     await tab.page.keyboard.press("Escape");
-    await dialog(tab).waitFor({ state: "detached" }).catch(() => undefined);
+    await dialog(tab)
+        .waitFor({ state: "detached" })
+        .catch(() => undefined);
     await eventually("it is closed", async () => (await dialog(tab).count()) === 0);
     await tab.click("help");
     await dialog(tab).waitFor();
     const { hash } = new URL(tab.page.url());
     await tab.page.getByRole("link", { name: "Metrics" }).click();
-    await eventually("the section has the focus", () =>
-        tab.page.evaluate(() => document.activeElement?.textContent === "Metrics"));
+    await eventually("the section has the focus", () => tab.page.evaluate(() => document.activeElement?.textContent === "Metrics"));
     assert.equal(new URL(tab.page.url()).hash, hash, "the address says what is on the board");
     tab.assertQuiet();
     await tab.close();
@@ -66,8 +70,7 @@ test("the grammar opens from the text field", async () => {
     await tab.page.getByRole("button", { name: "Text", exact: true }).press("Enter");
     await tab.click("build.text.grammar");
     await dialog(tab).waitFor();
-    await eventually("its section has the focus", () =>
-        tab.page.evaluate(() => document.activeElement?.textContent === "Puzzle text"));
+    await eventually("its section has the focus", () => tab.page.evaluate(() => document.activeElement?.textContent === "Puzzle text"));
     tab.assertQuiet();
     await tab.close();
 });
@@ -98,7 +101,10 @@ test("every key of the puzzle text and every format has its place in it", async 
     const headings = [...help.matchAll(/<h3 id="text-[^>]*>([^<]*)</g)].map(([, words]) => words).join(" ");
     const [, keys] = /kKeys\{([^}]*)\}/.exec(sourceOf("shunt_text_parser.cpp"));
     for (const [, key] of keys.matchAll(/"(\w+)"/g)) assert.match(headings, new RegExp(`\\b${key}\\b`), `the key ${key}`);
-    const sources = readdirSync(formats).filter((file) => file.endsWith(".cpp")).map(sourceOf).join("\n");
+    const sources = readdirSync(formats)
+        .filter((file) => file.endsWith(".cpp"))
+        .map(sourceOf)
+        .join("\n");
     const titles = [...sources.matchAll(/\bFormat k\w+\{\s*"\w+",\s*Phrase\("([^"]+)"/g)].map(([, title]) => title);
     assert.ok(titles.length >= 17, `only ${titles.length} formats found`);
     for (const title of titles.filter((name) => name !== "a Shunt puzzle")) assert.ok(help.includes(title), title);

@@ -145,16 +145,19 @@ before(async () => {
     host = await startBrowser();
     page = await host.browser.newPage();
     await page.goto(`${host.address}/puzzles.json`); // any document of the same origin
-    await page.evaluate(async (address) => {
-        const { HighsClient: Client } = await import(address);
-        /** Resolves when the worker says that it begins to solve. */
-        globalThis.begun = () => new Promise((resolve) => (globalThis.heard = resolve));
-        globalThis.client = new Client(() => {
-            const worker = new Worker("highs_worker.js");
-            worker.addEventListener("message", ({ data }) => data.type === "begun" && globalThis.heard?.());
-            return worker;
-        }, 1);
-    }, await addressOfSource("worker/highs_client"));
+    await page.evaluate(
+        async (address) => {
+            const { HighsClient: Client } = await import(address);
+            /** Resolves when the worker says that it begins to solve. */
+            globalThis.begun = () => new Promise((resolve) => (globalThis.heard = resolve));
+            globalThis.client = new Client(() => {
+                const worker = new Worker("highs_worker.js");
+                worker.addEventListener("message", ({ data }) => data.type === "begun" && globalThis.heard?.());
+                return worker;
+            }, 1);
+        },
+        await addressOfSource("worker/highs_client"),
+    );
 });
 after(() => host.stop());
 

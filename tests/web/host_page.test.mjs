@@ -119,10 +119,16 @@ for (const kind of Object.keys(kKinds)) {
         const phone = { hasTouch: true, viewport: { width: 420, height: 700 } };
         const { page, inside, close } = await openPost(kind, phone);
         const { x, y, cell } = await piece(page, inside, "9");
-        await dragFinger(page, [[x, y], [x + cell, y]]);
+        await dragFinger(page, [
+            [x, y],
+            [x + cell, y],
+        ]);
         await stateOf(inside, (state) => state.made === 1);
         assert.equal(await scrolled(page), 0);
-        await dragFinger(page, [[x, y], [x, y - 200]]); // where 9 has been
+        await dragFinger(page, [
+            [x, y],
+            [x, y - 200],
+        ]); // where 9 has been
         await eventually("it scrolls", async () => (await scrolled(page)) > 100);
         assert.equal(await made(inside), 1);
         await close();

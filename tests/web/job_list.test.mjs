@@ -20,14 +20,18 @@ async function findAndCount(tab) {
     await tab.click("tile.count");
 }
 
-for (const [shape, viewport] of [["a desktop", { width: 1440, height: 900 }], ["a phone", { width: 390, height: 844 }]]) {
+for (const [shape, viewport] of [
+    ["a desktop", { width: 1440, height: 900 }],
+    ["a phone", { width: 390, height: 844 }],
+]) {
     test(`on ${shape} a count of tilings waits, in sight, for the search that runs, and is done when that is cancelled`, async () => {
         const tab = await Tab.ready(host.browser, host.address, { viewport });
         await findAndCount(tab);
         await tab.until("the second job waits", (state) => state.jobs.length === 2);
         assert.deepEqual(await jobs(tab), ["Searching 4 × 4: running", "Counting tilings by dominoes: waiting"]);
         await eventually("the first tells how far it is", async () =>
-            /running, \d+ %, .* boards .* at most .* left/.test((await tab.job(/^Searching/)).label));
+            /running, \d+ %, .* boards .* at most .* left/.test((await tab.job(/^Searching/)).label),
+        );
         assert.match((await tab.job(/^Counting/)).label, /waiting/);
         await tab.pressJob(/^Searching/);
         await eventually("the tilings are counted", async () => /^12,988,816 tilings/.test((await tab.widget("tile.answer")).label));
@@ -44,7 +48,9 @@ test("a job that waits is cancelled alone", async () => {
     await findAndCount(tab);
     await tab.pressJob(/^Counting/);
     await tab.until("one job is left", (state) => state.jobs.length === 1);
-    const { jobs: [before] } = await tab.state();
+    const {
+        jobs: [before],
+    } = await tab.state();
     await tab.until("it goes on", ({ jobs: [job] }) => job.status === "running" && job.done > before.done);
     tab.assertQuiet();
     await tab.close();
@@ -60,7 +66,10 @@ test("two short jobs are both done, one after the other", async () => {
     await tab.click("task:find");
     assert.match((await tab.awaitWidget("find.summary")).label, /13,329 of 13,329 boards/);
     const order = (await tab.messages()).filter(({ module, type }) => module === "lab" && /^(start|done)$/.test(type));
-    assert.deepEqual(order.map(({ type }) => type), ["start", "done", "start", "done"]);
+    assert.deepEqual(
+        order.map(({ type }) => type),
+        ["start", "done", "start", "done"],
+    );
     tab.assertQuiet();
     await tab.close();
 });
@@ -75,7 +84,8 @@ test("jobs whose module could not be loaded are named and asked for again, each 
     const failed = await tab.job(/^Searching 3 × 3, failed/);
     assert.match(failed.label, /503/);
     await eventually("a message names it", async () =>
-        (await tab.page.locator(".toast").allInnerTexts()).some((text) => /^Searching 3 × 3: /.test(text)));
+        (await tab.page.locator(".toast").allInnerTexts()).some((text) => /^Searching 3 × 3: /.test(text)),
+    );
     await tab.page.unroute(files);
     await tab.pressJob(/^Searching/, "again");
     await eventually("it is done", async () => /13,329 of 13,329/.test((await tab.widget("find.summary")).label));

@@ -44,7 +44,10 @@ test("jobs of both modules go by one numbering, and keep it", async () => {
     await bench.start(2, { module: "solver" });
     await bench.ready();
     await bench.start(3);
-    assert.deepEqual(lab.sent.map(({ request }) => request.job), ["find"]);
+    assert.deepEqual(
+        lab.sent.map(({ request }) => request.job),
+        ["find"],
+    );
     await bench.workers.last.says({ type: "done", id: bench.workers.last.sent[0].id, report: "{}" });
     assert.deepEqual(bench.news(), ["state running 1", "state running 2", "done 2"]);
     await bench.send("cancel", 3);
@@ -62,8 +65,14 @@ test("reports come as bytes: the workbench is told them as they are, and so is w
     const [part, whole] = [Uint8Array.of(0x6e), Uint8Array.of(0x74)];
     await worker.says({ type: "progress", id: 1, done: 1, report: part });
     await worker.says({ type: "done", id: 1, report: whole });
-    assert.deepEqual(bench.told.slice(1).map(({ report }) => report), [part, whole]);
-    assert.deepEqual(reported, [[request, part, true], [request, whole, false]]);
+    assert.deepEqual(
+        bench.told.slice(1).map(({ report }) => report),
+        [part, whole],
+    );
+    assert.deepEqual(reported, [
+        [request, part, true],
+        [request, whole, false],
+    ]);
 });
 
 test("a job that was lost begins anew under its number", async () => {
@@ -87,12 +96,18 @@ test("only what is to be held is held, and by its own number", async () => {
     await bench.ready();
     const worker = bench.workers.last;
     for (const number of [0, 1]) await worker.says({ type: "done", id: worker.sent[number].id, report: "{}" });
-    assert.deepEqual(worker.sent.map(({ hold }) => hold), [true, false]);
+    assert.deepEqual(
+        worker.sent.map(({ hold }) => hold),
+        [true, false],
+    );
     await bench.send("ask", 1, { question: { question: "why" } });
     await bench.send("ask", 2, { question: { question: "why" } });
     await bench.send("release", 1);
     await bench.send("ask", 1, { question: { question: "why" } });
-    assert.deepEqual(worker.sent.slice(2).map(({ type }) => type), ["ask", "release"]);
+    assert.deepEqual(
+        worker.sent.slice(2).map(({ type }) => type),
+        ["ask", "release"],
+    );
 });
 
 test("of 500 requests in a lane one is left that runs, the newest, and the others are told to be over", async () => {

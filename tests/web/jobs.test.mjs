@@ -81,7 +81,10 @@ test("modules work side by side", async () => {
     const bench = await loaded();
     await bench.start("here");
     await bench.start("there", { module: "lab" });
-    assert.deepEqual(bench.workers.workers.map(({ name }) => name), ["solver", "lab"]);
+    assert.deepEqual(
+        bench.workers.workers.map(({ name }) => name),
+        ["solver", "lab"],
+    );
     await bench.ready();
     assert.deepEqual(bench.news(), ["here running", "there running"]);
 });
@@ -366,7 +369,11 @@ test("in turns, a question is answered while another counts, which goes on after
     const bench = await inTurns();
     const count = await bench.start("count");
     await bench.clock.pass(2_000);
-    assert.deepEqual(bench.worker.words.filter((word) => !word.startsWith("ping")), [`start ${count}`], "alone it runs on");
+    assert.deepEqual(
+        bench.worker.words.filter((word) => !word.startsWith("ping")),
+        [`start ${count}`],
+        "alone it runs on",
+    );
     const hint = await bench.start("hint");
     assert.ok(!bench.worker.words.includes(`start ${hint}`));
     await bench.clock.pass(500);
@@ -382,7 +389,10 @@ test("in turns, all that have begun go on one after the other, and no more than 
     const tickets = [];
     for (const name of ["a", "b", "c", "d"]) tickets.push(await bench.start(name));
     for (let turn = 0; turn < 7; ++turn) await bench.clock.pass(500);
-    const begun = bench.news().filter((word) => word.endsWith("running")).map(([name]) => name);
+    const begun = bench
+        .news()
+        .filter((word) => word.endsWith("running"))
+        .map(([name]) => name);
     assert.deepEqual(begun, ["a", "b", "c", "a", "b", "c", "a", "b"]);
     await bench.done(tickets[0]);
     for (let turn = 0; turn < 3; ++turn) await bench.clock.pass(500);
@@ -402,7 +412,10 @@ test("a worker that has held much memory gives it back once it has been idle", a
     await bench.done(much);
     assert.equal(bench.worker.ended, false);
     await bench.clock.pass(60_000);
-    assert.deepEqual(bench.workers.workers.map(({ ended }) => ended), [true, false]);
+    assert.deepEqual(
+        bench.workers.workers.map(({ ended }) => ended),
+        [true, false],
+    );
     // The next one is loaded already, and has held nothing.
     await bench.ready();
     await bench.start("next");

@@ -10,8 +10,7 @@ after(() => host.stop());
 
 const kPhone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
-const says = (tab, id, pattern) =>
-    eventually(`${id} says ${pattern}`, async () => pattern.test((await tab.widget(id))?.label ?? ""));
+const says = (tab, id, pattern) => eventually(`${id} says ${pattern}`, async () => pattern.test((await tab.widget(id))?.label ?? ""));
 
 const listed = async (tab) => (await tab.widgets()).filter(({ id, group }) => group === "library" && id.startsWith("puzzle:"));
 /** The lengths that the rows of a family tell. */
@@ -20,13 +19,14 @@ const centre = ({ x, y, w, h }) => [x + w / 2, y + h / 2];
 const search = (tab) => tab.page.locator('#mirror [data-id="library.search"]');
 
 /** In the page: whether the browser has a list of solved puzzles. */
-const keptSolved = () => new Promise((resolve) => {
-    const opening = indexedDB.open("shunt-results");
-    opening.onsuccess = () => {
-        const asked = opening.result.transaction("values").objectStore("values").get("solved");
-        asked.onsuccess = () => (opening.result.close(), resolve(asked.result !== undefined));
-    };
-});
+const keptSolved = () =>
+    new Promise((resolve) => {
+        const opening = indexedDB.open("shunt-results");
+        opening.onsuccess = () => {
+            const asked = opening.result.transaction("values").objectStore("values").get("solved");
+            asked.onsuccess = () => (opening.result.close(), resolve(asked.result !== undefined));
+        };
+    });
 
 /** Opens the task with the whole library. */
 async function openLibrary(fragment = "#puzzle=ambush", options = {}) {
@@ -60,7 +60,10 @@ test("what is chosen narrows it down, easy ones come first, and a puzzle that wa
     await tab.click("library.length:1");
     await eventually("only short ones are left", async () => (await slides(tab)).every((length) => length <= 25));
     const lengths = await slides(tab);
-    assert.deepEqual(lengths, [...lengths].sort((a, b) => a - b));
+    assert.deepEqual(
+        lengths,
+        [...lengths].sort((a, b) => a - b),
+    );
     await tab.click("library.clear");
     await search(tab).fill("metric");
     await tab.click("puzzle:metric-demo");
@@ -129,7 +132,10 @@ test("on a phone fingers search, choose and open; everything they press is large
     const isPressed = ({ id, role }) => /^(library|puzzle:)/.test(id) && /button|radio|textbox|option/.test(role);
     const pressed = (await tab.widgets()).filter(isPressed);
     assert.ok(pressed.length > 20);
-    assert.deepEqual(pressed.filter(({ h }) => h < 44).map(({ id, h }) => [id, h]), []);
+    assert.deepEqual(
+        pressed.filter(({ h }) => h < 44).map(({ id, h }) => [id, h]),
+        [],
+    );
     await tap("library.filters");
     await eventually("the choices are gone", async () => (await tab.widget("library.family:Century")) === undefined);
     await tap("puzzle:century");

@@ -35,7 +35,10 @@ test("a link holds puzzle, metric and position, and leaves out what is usual", a
 
 test("a link holds the reader's own moves, and who follows it can take them back", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
-    for (const [name, key] of [["7", "ArrowDown"], ["0", "ArrowLeft"]]) {
+    for (const [name, key] of [
+        ["7", "ArrowDown"],
+        ["0", "ArrowLeft"],
+    ]) {
         const before = (await tab.state()).position;
         await tab.take(name);
         await tab.page.keyboard.press(key);
@@ -158,14 +161,17 @@ test("a chosen file and a dropped file are opened", async () => {
     await page.setInputFiles("#open-file", { name: "small.txt", mimeType: "text/plain", buffer: Buffer.from(kSmall) });
     await tab.until("the chosen file is open", (state) => state.title === "Small & sweet");
     const drop = (name, text) =>
-        page.evaluate(([fileName, content]) => {
-            const dataTransfer = new DataTransfer();
-            dataTransfer.items.add(new File([content], fileName, { type: "text/plain" }));
-            const target = document.getElementById("canvas");
-            for (const type of ["dragover", "drop"]) {
-                target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
-            }
-        }, [name, text]);
+        page.evaluate(
+            ([fileName, content]) => {
+                const dataTransfer = new DataTransfer();
+                dataTransfer.items.add(new File([content], fileName, { type: "text/plain" }));
+                const target = document.getElementById("canvas");
+                for (const type of ["dragover", "drop"]) {
+                    target.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true }));
+                }
+            },
+            [name, text],
+        );
     await drop("other.txt", kSmall.replace("Small & sweet", "Other"));
     await tab.until("the dropped file is open", (state) => state.title === "Other");
     await drop("bad.txt", kBad);

@@ -47,8 +47,14 @@ function watch(page) {
 
 /** Presses with the left button, one place after the other, as fast as the page takes it. */
 function press(session, places) {
-    const events = places.flatMap(([x, y]) => ["mouseMoved", "mousePressed", "mouseReleased"].map((type) =>
-        ({ type, x, y, ...(type === "mouseMoved" ? {} : { button: "left", clickCount: 1 }) })));
+    const events = places.flatMap(([x, y]) =>
+        ["mouseMoved", "mousePressed", "mouseReleased"].map((type) => ({
+            type,
+            x,
+            y,
+            ...(type === "mouseMoved" ? {} : { button: "left", clickCount: 1 }),
+        })),
+    );
     return Promise.all(events.map((event) => session.send("Input.dispatchMouseEvent", event)));
 }
 
@@ -67,7 +73,10 @@ async function edit(tab, session, count, random) {
             for (let cell = 0; cell < 6; ++cell) ids.push(`build.cell:${random(5) + 1},${random(4) + 1}`);
         }
         const last = (await tab.state()).build.tool === "move" ? "outside" : "move";
-        await press(session, [...ids, `build.tool:${last}`].map((id) => places.get(id)));
+        await press(
+            session,
+            [...ids, `build.tool:${last}`].map((id) => places.get(id)),
+        );
         await tab.page.waitForFunction((tool) => shunt.state().build.tool === tool, last, { timeout: kPatience });
     }
 }
@@ -121,7 +130,10 @@ test("500 edits with the mouse: one job at most, memory flat, and no verdict but
     const { label, text } = told.at(-1);
     assert.equal(text, (await tab.state()).drawn);
     assert.doesNotMatch(label, /^Before|^Checking/);
-    assert.deepEqual((await tab.state()).jobs.filter(({ status }) => status === "failed"), []);
+    assert.deepEqual(
+        (await tab.state()).jobs.filter(({ status }) => status === "failed"),
+        [],
+    );
     tab.assertQuiet();
     await tab.close();
 });

@@ -47,7 +47,10 @@ test("a piece that is dragged touches the elements that it changes", async () =>
     await tab.page.mouse.move(x, y);
     await tab.drawn();
     const touched = await watchMirror();
-    await tab.drag([[x, y], [x, y + piece.h]]);
+    await tab.drag([
+        [x, y],
+        [x, y + piece.h],
+    ]);
     await tab.until("it has moved", ({ counts }) => counts.move === 1);
     const count = await touched();
     assert.ok(count > 0 && count < 100, `${count} elements were touched`);

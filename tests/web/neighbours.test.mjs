@@ -19,7 +19,7 @@ function listed(text, words) {
     const tried = /^([0-9,]+) changes tried/m.exec(stdout)?.[1];
     assert.ok(tried, stderr);
     const solved = !/the puzzle itself has no solution/.test(stdout);
-    const rows = [...stdout.matchAll(solved ? /^ +([0-9,]+) +\+([1-9][0-9,]*)  (.+)$/gm : /^ +([0-9,]+) {9}()(.+)$/gm)];
+    const rows = [...stdout.matchAll(solved ? /^ +([0-9,]+) +\+([1-9][0-9,]*) {2}(.+)$/gm : /^ +([0-9,]+) {9}()(.+)$/gm)];
     return { tried, list: rows.map(([, length, , change]) => `${change}: ${length}`) };
 }
 

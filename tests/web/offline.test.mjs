@@ -1,7 +1,7 @@
 // Without a connection, and when a new version of the page is published while somebody plays.
 import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+import { startBrowser, Tab } from "./support/browser.mjs";
 import { isRenewed, keptTab, lookForNews, renewableHost } from "./support/renewable_host.mjs";
 
 let host;

@@ -21,7 +21,10 @@ const mirrored = (word) => [...word].map((digit) => (15 - parseInt(digit, 16)).t
 /** The same file as another version has it. */
 function ofOther(file, body) {
     if (!/\.(js|wasm)$/.test(file)) return body;
-    return Buffer.from(words.reduce((text, word) => text.replaceAll(word, mirrored(word)), body.toString("latin1")), "latin1");
+    return Buffer.from(
+        words.reduce((text, word) => text.replaceAll(word, mirrored(word)), body.toString("latin1")),
+        "latin1",
+    );
 }
 
 /** What of a file tells its version; undefined for files that belong to any. */
@@ -58,7 +61,9 @@ async function visited(tab) {
     await tab.click("solve");
     const end = await Promise.race([
         tab.until("it is solved", (state) => state.solution).then(() => "solved"),
-        renewedSentence(page).waitFor().then(() => "told"),
+        renewedSentence(page)
+            .waitFor()
+            .then(() => "told"),
     ]);
     return end === "solved";
 }

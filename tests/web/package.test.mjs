@@ -41,7 +41,12 @@ async function playAndSolve(folder, file = "") {
     tab.on("pageerror", (error) => complaints.push(String(error)));
     await tab.goto(`${address}/${file}`);
     await stateOf(tab);
-    const length = await tab.evaluate(() => document.querySelector("shunt-puzzle").solve().then(({ length }) => length, String));
+    const length = await tab.evaluate(() =>
+        document
+            .querySelector("shunt-puzzle")
+            .solve()
+            .then(({ length }) => length, String),
+    );
     assert.equal(length, 59);
     assert.equal(await tab.getByRole("link", { name: "Open in Shunt" }).count(), 0);
     assert.deepEqual(complaints, []);
@@ -61,7 +66,9 @@ test("a script tag is enough", async () => {
 });
 
 test("its types say what there is, and nothing else", () => {
-    write("right.ts", `
+    write(
+        "right.ts",
+        `
         import { ShuntPuzzle, type PuzzleState } from "shunt-puzzle";
         ShuntPuzzle.base = "https://shunt.test/";
         const puzzle = document.createElement("shunt-puzzle");
@@ -69,7 +76,8 @@ test("its types say what there is, and nothing else", () => {
         puzzle.addEventListener("solved", ({ detail }) => console.log(detail.shortest, detail.made));
         const state: PuzzleState | undefined = puzzle.state();
         puzzle.hint().then(({ move, toGo }) => console.log(move.length + toGo), () => state);
-    `);
+    `,
+    );
     write("wrong.ts", 'import "shunt-puzzle"; document.createElement("shunt-puzzle").explode();');
     const compilerOptions = { noEmit: true, strict: true, target: "es2021", module: "esnext", moduleResolution: "bundler", types: [] };
     const check = (file) => {
@@ -77,5 +85,8 @@ test("its types say what there is, and nothing else", () => {
         execFileSync(process.execPath, [tsc], { cwd: project, encoding: "utf8", stdio: "pipe" });
     };
     check("right.ts");
-    assert.throws(() => check("wrong.ts"), ({ stdout }) => /'explode' does not exist/.test(stdout));
+    assert.throws(
+        () => check("wrong.ts"),
+        ({ stdout }) => /'explode' does not exist/.test(stdout),
+    );
 });

@@ -17,10 +17,11 @@ after(() => host.stop());
 test("the page loads, is interactive, complains about nothing and asks nobody else for anything", async () => {
     const strangers = [];
     const tab = await Tab.ready(host.browser, `${host.address}/`, {
-        prepare: (page) => page.on("request", (request) => {
-            const address = request.url();
-            if (!address.startsWith(host.address) && !/^(data|blob):/.test(address)) strangers.push(address);
-        }),
+        prepare: (page) =>
+            page.on("request", (request) => {
+                const address = request.url();
+                if (!address.startsWith(host.address) && !/^(data|blob):/.test(address)) strangers.push(address);
+            }),
     });
     const state = await tab.until("Klotski is open", (seen) => seen.puzzle_id === "klotski");
     assert.equal(state.title, "Klotski");
@@ -49,10 +50,15 @@ test("the canvas shows the board: the goal's piece and the frame lie where the p
         const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`, { colorScheme, deviceScaleFactor: 1 });
         const { x, y, w, h } = await tab.piece("2"); // two by two cells, in the top row of the board
         const beside = y - (w / 2) * (0.085 + 0.17 / 2); // the floor, then the middle of the frame: ui/board/board_place.hpp
-        const places = [[x + w / 4, y + h / 2], [x + (w * 3) / 4, y + h / 2], [x + w / 2, beside]];
+        const places = [
+            [x + w / 4, y + h / 2],
+            [x + (w * 3) / 4, y + h / 2],
+            [x + w / 2, beside],
+        ];
         const expected = [pieces[0], pieces[0], frame].map(rgb);
         await eventually(`the ${colorScheme} board is to be seen`, async () =>
-            (await coloursAt(tab.page, places)).every((seen, place) => isNear(seen, expected[place])));
+            (await coloursAt(tab.page, places)).every((seen, place) => isNear(seen, expected[place])),
+        );
         await tab.close();
     }
 });
@@ -60,11 +66,12 @@ test("the canvas shows the board: the goal's piece and the frame lie where the p
 test("nothing is drawn when nothing changes", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
     // At rest: the browser draws pictures, and none of them is the workbench's.
-    const drawn = (pictures) => tab.page.evaluate(async (count) => {
-        const before = shunt.state().frames;
-        for (let picture = 0; picture < count; ++picture) await new Promise(requestAnimationFrame);
-        return shunt.state().frames - before;
-    }, pictures);
+    const drawn = (pictures) =>
+        tab.page.evaluate(async (count) => {
+            const before = shunt.state().frames;
+            for (let picture = 0; picture < count; ++picture) await new Promise(requestAnimationFrame);
+            return shunt.state().frames - before;
+        }, pictures);
     await eventually("the page has come to rest", async () => (await drawn(15)) === 0);
     assert.equal(await drawn(90), 0);
     const { frames } = await tab.state();
@@ -76,10 +83,11 @@ test("nothing is drawn when nothing changes", async () => {
 test("one device pixel is one pixel of the drawing, at any ratio", async () => {
     for (const deviceScaleFactor of [1, 1.25, 2, 3]) {
         const tab = await Tab.ready(host.browser, `${host.address}/`, { deviceScaleFactor, viewport: { width: 1000, height: 700 } });
-        const size = () => tab.page.evaluate(() => {
-            const { width, height, clientWidth, clientHeight } = document.getElementById("canvas");
-            return { width, height, clientWidth, clientHeight };
-        });
+        const size = () =>
+            tab.page.evaluate(() => {
+                const { width, height, clientWidth, clientHeight } = document.getElementById("canvas");
+                return { width, height, clientWidth, clientHeight };
+            });
         const { width, height, clientWidth, clientHeight } = await size();
         assert.deepEqual([width, height], [Math.round(clientWidth * deviceScaleFactor), Math.round(clientHeight * deviceScaleFactor)]);
         assert.equal((await tab.state()).dpr, deviceScaleFactor);
@@ -109,8 +117,14 @@ test("light and dark: as the system, or as chosen and remembered", async () => {
 
 test("denied storage is survived", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/`, {
-        prepare: (page) => page.addInitScript(() =>
-            Object.defineProperty(globalThis, "localStorage", { get: () => { throw new DOMException("denied", "SecurityError"); } })),
+        prepare: (page) =>
+            page.addInitScript(() =>
+                Object.defineProperty(globalThis, "localStorage", {
+                    get: () => {
+                        throw new DOMException("denied", "SecurityError");
+                    },
+                }),
+            ),
     });
     await tab.click("theme");
     await tab.until("the theme changes", (state) => state.dark);
@@ -150,6 +164,7 @@ test("the reader can zoom", async () => {
     assert.doesNotMatch(viewport, /user-scalable|maximum-scale/);
     await tab.page.setViewportSize({ width: 360, height: 225 }); // 1440 x 900 at 400 %
     await eventually("what does not fit can be scrolled to", () =>
-        tab.page.evaluate(() => document.documentElement.scrollHeight > innerHeight));
+        tab.page.evaluate(() => document.documentElement.scrollHeight > innerHeight),
+    );
     await tab.close();
 });

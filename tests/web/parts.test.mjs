@@ -42,9 +42,22 @@ test("every message to a worker is checked, except what its module knows", () =>
     assert.deepEqual(parsePageMessage(start), start);
     assert.equal(parsePageMessage({ ...start, request: { job: "cook", steps: 7 } }).type, "start");
     const bad = [
-        null, 7, "start", [], {}, { ...start, id: 0 }, { ...start, id: 1.5 }, { ...start, id: "3" }, { ...start, module: "kitchen" },
-        { ...start, type: "begin" }, { ...start, request: undefined }, { ...start, request: [] }, { ...start, request: { job: 1 } },
-        { ...start, hold: undefined }, { ...start, type: "ask" }, { ...start, type: "ask", question: { depth: 1 } },
+        null,
+        7,
+        "start",
+        [],
+        {},
+        { ...start, id: 0 },
+        { ...start, id: 1.5 },
+        { ...start, id: "3" },
+        { ...start, module: "kitchen" },
+        { ...start, type: "begin" },
+        { ...start, request: undefined },
+        { ...start, request: [] },
+        { ...start, request: { job: 1 } },
+        { ...start, hold: undefined },
+        { ...start, type: "ask" },
+        { ...start, type: "ask", question: { depth: 1 } },
     ];
     for (const message of bad) {
         const answer = parsePageMessage(message);
@@ -58,7 +71,10 @@ test("values that JSON cannot hold are refused like others, and not repeated wit
     const circle = {};
     circle.circle = circle;
     for (const odd of [10n, circle, Symbol("odd"), () => 0, "x".repeat(1_000_000)]) {
-        for (const message of [{ ...circle, v: odd }, { v: 4, module: "solver", id: 1, type: odd }]) {
+        for (const message of [
+            { ...circle, v: odd },
+            { v: 4, module: "solver", id: 1, type: odd },
+        ]) {
             const answer = parsePageMessage(message);
             assert.equal(answer.kind, "protocol");
             assert.ok(answer.message.length < 200, answer.message.slice(0, 300));

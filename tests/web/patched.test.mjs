@@ -44,15 +44,27 @@ test("whatever patches follow each other, they make the whole in its order", () 
     for (let frame = 0; frame < 2000; ++frame) {
         const now = randomWidgets(below);
         copy = patched(copy, patchBetween(before, now, below));
-        assert.deepEqual([...copy.values()].map(({ id, x }) => ({ id, x })), now);
-        assert.deepEqual([...copy.keys()], now.map(({ id }) => id));
+        assert.deepEqual(
+            [...copy.values()].map(({ id, x }) => ({ id, x })),
+            now,
+        );
+        assert.deepEqual(
+            [...copy.keys()],
+            now.map(({ id }) => id),
+        );
         before = now;
     }
 });
 
 test("a widget that has not changed stays the object that it was", () => {
     const [a, b] = [{ id: "a" }, { id: "b" }];
-    const all = patched(new Map(), { removed: [], changed: [{ ...a, at: 0 }, { ...b, at: 1 }] });
+    const all = patched(new Map(), {
+        removed: [],
+        changed: [
+            { ...a, at: 0 },
+            { ...b, at: 1 },
+        ],
+    });
     const kept = all.get("b");
     assert.equal(patched(all, { removed: ["a"], changed: [{ id: "c", at: 1 }] }).get("b"), kept);
 });

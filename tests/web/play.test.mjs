@@ -111,13 +111,27 @@ test("a finger scrolls the phone's page and its list of puzzles, and a tap opens
     await tab.page.touchscreen.tap(...centre(await tab.widget("solve")));
     await tab.until("there is an answer, which makes the page longer", (state) => state.solution?.length === 81);
     const { y: before } = await tab.widget("undo");
-    await dragFinger(tab.page, [[195, 750], [195, 550]], 20);
+    await dragFinger(
+        tab.page,
+        [
+            [195, 750],
+            [195, 550],
+        ],
+        20,
+    );
     await eventually("the page has scrolled", async () => (await tab.widget("undo")).y < before - 50);
     assert.equal((await tab.state()).start, true, "no piece was moved");
 
     await tab.page.touchscreen.tap(...centre(await tab.widget("task:library")));
     const first = await tab.awaitWidget("puzzle:klotski");
-    await dragFinger(tab.page, [[195, 600], [195, 300]], 20);
+    await dragFinger(
+        tab.page,
+        [
+            [195, 600],
+            [195, 300],
+        ],
+        20,
+    );
     await eventually("the list has scrolled", async () => (await tab.widget("puzzle:klotski")).y < first.y - 50);
     const inView = (await tab.widgets()).find(({ id, y }) => id.startsWith("puzzle:") && y > 300);
     await tab.page.touchscreen.tap(...centre(inView));
@@ -136,10 +150,11 @@ test("in a frame, a finger beside the controls is left to the page around, and t
         const piece = shunt.mirror().widgets.find((widget) => widget.id === "piece:1");
         const onPiece = [piece.x + piece.w / 2, piece.y + piece.h / 2];
         const moveOf = (places) => {
-            const touches = places.map(([clientX, clientY], identifier) =>
-                new Touch({ identifier, target: canvas, clientX, clientY }));
-            const events = touches.map((touch, index) =>
-                new TouchEvent("touchstart", { touches: touches.slice(0, index + 1), changedTouches: [touch], cancelable: true }));
+            const touches = places.map(([clientX, clientY], identifier) => new Touch({ identifier, target: canvas, clientX, clientY }));
+            const events = touches.map(
+                (touch, index) =>
+                    new TouchEvent("touchstart", { touches: touches.slice(0, index + 1), changedTouches: [touch], cancelable: true }),
+            );
             const move = new TouchEvent("touchmove", { touches, changedTouches: touches, cancelable: true });
             const end = new TouchEvent("touchend", { changedTouches: touches, cancelable: true });
             for (const event of [...events, move, end]) canvas.dispatchEvent(event);

@@ -6,8 +6,18 @@ import { effort } from "../support/effort.mjs";
 import { eventually, startBrowser, Tab } from "./support/browser.mjs";
 import { dragFinger } from "./support/touch.mjs";
 
-const kPuzzles = ["metric-demo", "knuth-silly", "rush-hour-1", "bone", "rush-hour-4", "rush-hour-2", "moving-day", "only-18-steps",
-    "rush-hour-3", "hughes"].slice(0, effort(3, 10));
+const kPuzzles = [
+    "metric-demo",
+    "knuth-silly",
+    "rush-hour-1",
+    "bone",
+    "rush-hour-4",
+    "rush-hour-2",
+    "moving-day",
+    "only-18-steps",
+    "rush-hour-3",
+    "hughes",
+].slice(0, effort(3, 10));
 const kWays = { U: [0, -1], D: [0, 1], L: [-1, 0], R: [1, 0] };
 const kArrows = { U: "ArrowUp", D: "ArrowDown", L: "ArrowLeft", R: "ArrowRight" };
 
@@ -25,7 +35,11 @@ async function solutionOf(tab) {
     await tab.until("it is solved", ({ solution, job }) => solution?.status === "solved" && job === null);
     await tab.page.evaluate(() => document.querySelector('[data-id="solution.copy"]').click());
     const text = await tab.copied();
-    return text.trim().split("\n").filter((line) => !line.startsWith("#")).map((line) => line.split(" "));
+    return text
+        .trim()
+        .split("\n")
+        .filter((line) => !line.startsWith("#"))
+        .map((line) => line.split(" "));
 }
 
 /** The corners of a drag of a piece along unit steps, from the middle of one of its cells. */
@@ -62,15 +76,21 @@ const ways = {
 for (const [how, play] of Object.entries(ways)) {
     test(`puzzles of the library are solved in Play: ${how}`, async () => {
         for (const puzzle of kPuzzles) {
-            const options = { viewport: kViewport, hasTouch: how === "finger", reducedMotion: "reduce",
-                permissions: ["clipboard-read", "clipboard-write"] };
+            const options = {
+                viewport: kViewport,
+                hasTouch: how === "finger",
+                reducedMotion: "reduce",
+                permissions: ["clipboard-read", "clipboard-write"],
+            };
             const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=${puzzle}`, options);
             const solution = await solutionOf(tab);
             for (const [index, [name, path]] of solution.entries()) {
                 const { position } = await tab.state();
                 await play(tab, name, path);
-                await eventually(`${puzzle}: move ${index + 1}, ${name} ${path}, is made`, async () =>
-                    (await tab.state()).position !== position);
+                await eventually(
+                    `${puzzle}: move ${index + 1}, ${name} ${path}, is made`,
+                    async () => (await tab.state()).position !== position,
+                );
             }
             const { solved, counts, metric } = await tab.until("it is solved by hand", (state) => state.solved);
             assert.equal(solved, true);

@@ -35,7 +35,10 @@ test("a puzzle that is opened again offers the play that was left", async (conte
     await is("B", "");
     assert.deepEqual(offers, []);
     await is("A", "");
-    assert.deepEqual(offers.map(({ text }) => text), ["You left this puzzle at move 2."]);
+    assert.deepEqual(
+        offers.map(({ text }) => text),
+        ["You left this puzzle at move 2."],
+    );
     offers[0].take();
     assert.deepEqual(resumed, ["1R 2D"]);
 });

@@ -32,7 +32,15 @@ async function boxOfPoster(page) {
     }, kPoster);
 }
 
-const kSizes = [[320, 568], [390, 844], [844, 390], [768, 1024], [1024, 768], [1440, 900], [2560, 1440]];
+const kSizes = [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [1024, 768],
+    [1440, 900],
+    [2560, 1440],
+];
 const kFragments = ["", "#puzzle=8-puzzle", "#puzzle=rush-hour-1", "#puzzle=mas"];
 for (const [index, [width, height]] of kSizes.entries()) {
     for (const fragment of effort([kFragments[index % kFragments.length]], kFragments)) {
@@ -52,7 +60,12 @@ for (const [index, [width, height]] of kSizes.entries()) {
             if ((await tab.state()).welcome === "cards" && isPhone(width, height)) {
                 assert.equal((await tab.widget("task")).label, greeting());
             }
-            for (const [name, seen, wanted] of [["x", before.x, x], ["y", before.y, y], ["w", before.w, w], ["h", before.h, h]]) {
+            for (const [name, seen, wanted] of [
+                ["x", before.x, x],
+                ["y", before.y, y],
+                ["w", before.w, w],
+                ["h", before.h, h],
+            ]) {
                 assert.ok(Math.abs(seen - wanted) < 1.5, `${name}: ${seen}, the workbench has ${wanted}`);
             }
             tab.assertQuiet();
@@ -155,16 +168,14 @@ test("the puzzle, the position and the play of a link or of an earlier visit go 
 test("where the workbench fails, the play goes on beside the message", async () => {
     let fail;
     const failed = new Promise((resolve) => (fail = resolve));
-    const prepare = (page) =>
-        page.route("**/workbench.wasm", async (route) => (await failed, route.fulfill({ status: 404, body: "" })));
+    const prepare = (page) => page.route("**/workbench.wasm", async (route) => (await failed, route.fulfill({ status: 404, body: "" })));
     const tab = await Tab.open(host.browser, `${host.address}/`, { prepare });
     await stateOf(tab.page, undefined, kPoster);
     await dragPiece(tab.page, "9", [[1, 0]], kPoster);
     const { position } = await stateOf(tab.page, ({ made }) => made === 1, kPoster);
     fail();
     const board = tab.page.frameLocator("#failure iframe").locator("shunt-puzzle");
-    await eventually("it shows that position", async () =>
-        (await board.evaluate((puzzle) => puzzle.state?.()?.position)) === position);
+    await eventually("it shows that position", async () => (await board.evaluate((puzzle) => puzzle.state?.()?.position)) === position);
     await tab.close();
 });
 

@@ -25,7 +25,14 @@ const seenSize = (tab, selector) =>
         return parseFloat(getComputedStyle(found).fontSize) * (found.currentCSSZoom ?? 1);
     }, selector);
 
-const kSizes = [[1440, 900, 32], [1440, 900, 20], [1440, 900, 24], [1024, 768, 24], [2560, 1440, 32], [844, 390, 24]];
+const kSizes = [
+    [1440, 900, 32],
+    [1440, 900, 20],
+    [1440, 900, 24],
+    [1024, 768, 24],
+    [2560, 1440, 32],
+    [844, 390, 24],
+];
 for (const [width, height, size] of effort(kSizes.slice(0, 1), kSizes)) {
     test(`letters of ${size} px are followed by canvas and dialogs at ${width} x ${height}, and all stays in reach`, async () => {
         const prepare = async (page) => chooseSize({ page }, size);

@@ -28,8 +28,9 @@ async function picture({ page }, count = 1) {
 /** An arrow where the mouse is. */
 function drawMouse() {
     const arrow = document.createElement("div");
-    arrow.style.cssText = "position:fixed;z-index:9;left:-99px;width:18px;height:24px;pointer-events:none;background:#111;"
-        + "clip-path:polygon(0 0,100% 68%,52% 68%,78% 100%,60% 100%,38% 72%,0 88%);filter:drop-shadow(0 0 1px #fff)";
+    arrow.style.cssText =
+        "position:fixed;z-index:9;left:-99px;width:18px;height:24px;pointer-events:none;background:#111;" +
+        "clip-path:polygon(0 0,100% 68%,52% 68%,78% 100%,60% 100%,38% 72%,0 88%);filter:drop-shadow(0 0 1px #fff)";
     document.body.append(arrow);
     const follow = ({ clientX, clientY }) => Object.assign(arrow.style, { left: `${clientX}px`, top: `${clientY}px` });
     addEventListener("pointermove", follow, { capture: true });
@@ -87,8 +88,16 @@ mouse = await pressSolve(tab, mouse);
 await pointAtBars(tab, mouse);
 await host.stop();
 
-const frames = pictures.flatMap(({ path, milliseconds }) =>
-    ["-lossy", "-q", String(kQuality), "-m", "6", "-d", String(milliseconds), path]);
+const frames = pictures.flatMap(({ path, milliseconds }) => [
+    "-lossy",
+    "-q",
+    String(kQuality),
+    "-m",
+    "6",
+    "-d",
+    String(milliseconds),
+    path,
+]);
 execFileSync("img2webp", ["-loop", "0", "-min_size", ...frames, "-o", kFile], { stdio: "ignore" });
 rmSync(folder, { recursive: true });
 console.log(`${kFile}: ${pictures.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / 1000} s, ${pictures.length} pictures`);

@@ -27,6 +27,10 @@ test("every puzzle of the widget is the one of the library, with its lengths", (
         const { text: _b, source: none, facts: kept, ...found } = parsePuzzle(text);
         assert.deepEqual(found, meant, id);
         assert.equal(none, source === undefined ? undefined : "", id);
-        assert.deepEqual(kept, facts.filter(({ subject, metric }) => subject === "length" && metric !== undefined), id);
+        assert.deepEqual(
+            kept,
+            facts.filter(({ subject, metric }) => subject === "length" && metric !== undefined),
+            id,
+        );
     }
 });

@@ -1,14 +1,13 @@
 // Solving and analysing in the page: progress, exact answers, the player, the histogram.
 import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
-import { centre, startBrowser, Tab } from "./support/browser.mjs";
+import { startBrowser, Tab } from "./support/browser.mjs";
 
 let host;
 before(async () => (host = await startBrowser()));
 after(() => host.stop());
 
-const solved = (length, metric) => (state) =>
-    state.job === null && state.solution?.length === length && state.solution.metric === metric;
+const solved = (length, metric) => (state) => state.job === null && state.solution?.length === length && state.solution.metric === metric;
 
 test("Klotski is solved: 81 moves, proved shortest, with progress on the way", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
@@ -26,7 +25,9 @@ for (const [puzzle, lengths] of [
     ["klotski", { step: 116, slide: 90, move: 81 }],
     ["rush-hour-51", { slide: 51, step: 83 }],
 ]) {
-    const said = Object.entries(lengths).map(([metric, length]) => `${length} (${metric})`).join(", ");
+    const said = Object.entries(lengths)
+        .map(([metric, length]) => `${length} (${metric})`)
+        .join(", ");
     test(`shortest solutions of ${puzzle}: ${said}`, async () => {
         const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=${puzzle}`);
         for (const [metric, length] of Object.entries(lengths)) {
@@ -69,10 +70,20 @@ test("the player shows the solution to its end, step by step and by itself", asy
     await tab.until("one move is shown again", (state) => state.solution.shown === 1);
     const scrub = await tab.awaitWidget("player.scrub");
     const middle = scrub.y + scrub.h / 2;
-    await tab.drag([[scrub.x + scrub.w * 0.2, middle], [scrub.x + scrub.w + 40, middle]]);
+    await tab.drag([
+        [scrub.x + scrub.w * 0.2, middle],
+        [scrub.x + scrub.w + 40, middle],
+    ]);
     const end = await tab.until("the end is shown", (state) => state.solution.shown === 81);
     assert.equal(end.solved, true);
-    assert.equal(end.position.split("\n").slice(3, 5).every((line) => line.slice(1, 3) === "22"), true, end.position);
+    assert.equal(
+        end.position
+            .split("\n")
+            .slice(3, 5)
+            .every((line) => line.slice(1, 3) === "22"),
+        true,
+        end.position,
+    );
     await tab.close();
 });
 
@@ -98,7 +109,10 @@ test("the 25,955 positions of Klotski are counted unasked, in 125 bars; bars tel
     assert.equal(census.eccentricity, 124);
     assert.equal(census.depths.length, 125);
     assert.deepEqual(census.depths.slice(0, 6).map(Number), [1, 8, 10, 15, 18, 18]);
-    assert.equal(census.depths.reduce((sum, count) => sum + Number(count), 0), 25_955);
+    assert.equal(
+        census.depths.reduce((sum, count) => sum + Number(count), 0),
+        25_955,
+    );
 
     const chart = await tab.awaitWidget("histogram");
     const [x, y] = [chart.x + chart.w * 0.45, chart.y + chart.h * 0.6];

@@ -7,8 +7,18 @@ import { eventually, startBrowser } from "./support/browser.mjs";
 import { dragFinger } from "./support/touch.mjs";
 import { openPage, stateOf } from "./support/widget_page.mjs";
 
-const kPuzzles = ["metric-demo", "knuth-silly", "rush-hour-1", "bone", "rush-hour-4", "rush-hour-2", "moving-day", "only-18-steps",
-    "rush-hour-3", "hughes"].slice(0, effort(4, 10));
+const kPuzzles = [
+    "metric-demo",
+    "knuth-silly",
+    "rush-hour-1",
+    "bone",
+    "rush-hour-4",
+    "rush-hour-2",
+    "moving-day",
+    "only-18-steps",
+    "rush-hour-3",
+    "hughes",
+].slice(0, effort(4, 10));
 const kWays = { U: [0, -1], D: [0, 1], L: [-1, 0], R: [1, 0] };
 const kArrows = { U: "ArrowUp", D: "ArrowDown", L: "ArrowLeft", R: "ArrowRight" };
 const kMostPresses = 300;
@@ -23,12 +33,16 @@ function buttonOf(page, name) {
         const root = document.querySelector("shunt-puzzle").shadowRoot;
         const piece = [...root.querySelectorAll(".piece")].find((one) => one.getAttribute("aria-label").startsWith(`${wanted}, `));
         const { left, top, width, height } = piece.querySelector(".ring").getBoundingClientRect();
-        const steps = [...Array(400).keys()].map((step) => [left + (width * (1 + 2 * (step % 20))) / 40,
-            top + (height * (1 + 2 * Math.floor(step / 20))) / 40]);
+        const steps = [...Array(400).keys()].map((step) => [
+            left + (width * (1 + 2 * (step % 20))) / 40,
+            top + (height * (1 + 2 * Math.floor(step / 20))) / 40,
+        ]);
         const inside = steps.filter(([x, y]) => piece.contains(root.elementFromPoint(x, y)));
         return {
-            at: inside[Math.floor(inside.length / 2)], middle: [left + width / 2, top + height / 2],
-            label: piece.getAttribute("aria-label"), cell: root.querySelector(".board").getScreenCTM().a * 100,
+            at: inside[Math.floor(inside.length / 2)],
+            middle: [left + width / 2, top + height / 2],
+            label: piece.getAttribute("aria-label"),
+            cell: root.querySelector(".board").getScreenCTM().a * 100,
         };
     }, name);
 }

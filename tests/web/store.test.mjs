@@ -10,7 +10,12 @@ const { isArchive, printArchive, readArchive } = await importSource("store/archi
 /** A tab with its own drafts over a shelf that tabs share; time goes on by one with every change. */
 let time = 0;
 let ids = 0;
-const tabOver = (shelf) => new Drafts(shelf, () => ++time, () => `draft ${++ids}`);
+const tabOver = (shelf) =>
+    new Drafts(
+        shelf,
+        () => ++time,
+        () => `draft ${++ids}`,
+    );
 const texts = async (drafts) => (await drafts.list()).map(({ text }) => text);
 
 test("a draft is saved at every change, and recent ones come first", async () => {
@@ -76,8 +81,11 @@ test("drafts are duplicated, deleted, and brought back", async () => {
 
 test("everything goes into one file and comes back; what is here already is skipped and counted", async () => {
     const drafts = tabOver(new MemoryShelf());
-    for (const text of ["a\n", "b \"quoted\"\n", "盤\n"]) await drafts.save(text, undefined);
-    const plays = [{ text: "a\n", play: "1R", moves: 1 }, { text: "b", play: "", moves: null }];
+    for (const text of ["a\n", 'b "quoted"\n', "盤\n"]) await drafts.save(text, undefined);
+    const plays = [
+        { text: "a\n", play: "1R", moves: 1 },
+        { text: "b", play: "", moves: null },
+    ];
     const results = [{ name: "find", request: "{}", report: '{"a": "\\n"}' }];
     const file = printArchive({ drafts: await drafts.archived(), plays, results });
     assert.ok(isArchive(file));
@@ -88,12 +96,24 @@ test("everything goes into one file and comes back; what is here already is skip
     assert.deepEqual(await other.addAll(archive.drafts), { added: 2, skipped: 1 });
     assert.deepEqual((await texts(other)).sort(), (await texts(drafts)).sort());
     assert.deepEqual(await other.addAll(archive.drafts), { added: 0, skipped: 3 });
-    for (const bad of ["", "{", "[]", "null", "board:\n1.\n", '{"format":"shunt drafts","version":2,"drafts":[]}',
-        '{"format":"shunt drafts","version":1,"drafts":[{"text":1}]}', '{"format":"shunt drafts","version":1,"drafts":[null]}']) {
+    for (const bad of [
+        "",
+        "{",
+        "[]",
+        "null",
+        "board:\n1.\n",
+        '{"format":"shunt drafts","version":2,"drafts":[]}',
+        '{"format":"shunt drafts","version":1,"drafts":[{"text":1}]}',
+        '{"format":"shunt drafts","version":1,"drafts":[null]}',
+    ]) {
         assert.equal(readArchive(bad), undefined, bad);
     }
-    for (const bad of ['"plays":[{"text":"a","play":1}]',
-        '"plays":[{"text":"a","play":"1R","moves":"x"}]', '"results":[{"name":"n"}]', '"results":{}']) {
+    for (const bad of [
+        '"plays":[{"text":"a","play":1}]',
+        '"plays":[{"text":"a","play":"1R","moves":"x"}]',
+        '"results":[{"name":"n"}]',
+        '"results":{}',
+    ]) {
         assert.equal(readArchive(`{"format":"shunt archive","version":1,"drafts":[],${bad}}`), undefined, bad);
     }
     const old = '{"format":"shunt drafts","version":1,"drafts":[{"text":"a","changed":1}]}';
@@ -112,7 +132,12 @@ test("a refused or full store is said once, and costs nothing but the store", as
             return (...given) => (full ? Promise.reject(new Error("full")) : member.apply(shelf, given));
         },
     });
-    const shelf = new SafeShelf("test", { refused: () => ++told }, () => flaky, ({ id }) => id);
+    const shelf = new SafeShelf(
+        "test",
+        { refused: () => ++told },
+        () => flaky,
+        ({ id }) => id,
+    );
     const drafts = tabOver(shelf);
     let { hold } = await drafts.save("before", undefined);
     full = true;
@@ -122,9 +147,14 @@ test("a refused or full store is said once, and costs nothing but the store", as
     assert.equal(told, 1);
 
     told = 0;
-    const refusing = new SafeShelf("test", { refused: () => ++told }, () => {
-        throw new Error("not allowed here");
-    }, ({ id }) => id);
+    const refusing = new SafeShelf(
+        "test",
+        { refused: () => ++told },
+        () => {
+            throw new Error("not allowed here");
+        },
+        ({ id }) => id,
+    );
     const others = tabOver(refusing);
     await others.save("x", undefined);
     assert.deepEqual([await texts(others), told, refusing.lasting], [["x"], 1, false]);
@@ -178,7 +208,13 @@ test("a database that never answers keeps nothing, and does not say so", async (
     const told = [];
     const slow = new SlowShelf();
     const watch = { refused: (silent) => told.push(silent ? "silent" : "refused"), returned: () => told.push("returned") };
-    const shelf = new SafeShelf("test", watch, () => slow, ({ id }) => id, 20);
+    const shelf = new SafeShelf(
+        "test",
+        watch,
+        () => slow,
+        ({ id }) => id,
+        20,
+    );
     assert.equal((await shelf.change("a", () => ({ id: "a", text: "1" }))).text, "1");
     assert.deepEqual([shelf.lasting, told], [false, ["silent"]]);
     assert.deepEqual(await shelf.all(), [{ id: "a", text: "1" }]);

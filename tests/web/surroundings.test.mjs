@@ -116,7 +116,10 @@ test("the same announcement again changes what stands there, so it is heard agai
         await settled();
         texts.push(live.textContent);
     }
-    assert.deepEqual(texts.map((text) => text.trim()), ["Undone.", "Undone.", "Undone."]);
+    assert.deepEqual(
+        texts.map((text) => text.trim()),
+        ["Undone.", "Undone.", "Undone."],
+    );
     assert.notEqual(texts[0], texts[1]);
     assert.notEqual(texts[1], texts[2]);
 });
@@ -128,7 +131,11 @@ test("errors of an action can be had instead of shown; news is shown all the sam
         made.notice("By the way.", "info");
     });
     assert.deepEqual([errors, shown()], [["No."], "By the way."]);
-    assert.throws(() => made.errorsOf(() => { throw new Error("broken"); }));
+    assert.throws(() =>
+        made.errorsOf(() => {
+            throw new Error("broken");
+        }),
+    );
     made.notice("Shown.", "error");
     assert.equal(shown(), "Shown.");
 });

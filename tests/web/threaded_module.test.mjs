@@ -30,7 +30,10 @@ function compared(request, budget) {
 }
 
 test("the builds have the threads they were asked for", () => {
-    assert.deepEqual([one, two, three].map(({ threads }) => threads), [1, 2, 3]);
+    assert.deepEqual(
+        [one, two, three].map(({ threads }) => threads),
+        [1, 2, 3],
+    );
 });
 
 test("reports are the same for 1, 2 and 3 threads", () => {

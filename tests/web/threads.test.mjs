@@ -66,7 +66,10 @@ test("each kind of host loads its own build and nothing of the other", async () 
         const { tab, asked } = await open(kind);
         await threadsOf(tab);
         assert.ok(asked().length >= 2, asked().join(" "));
-        assert.deepEqual(asked().filter((file) => !expected.test(file)), []);
+        assert.deepEqual(
+            asked().filter((file) => !expected.test(file)),
+            [],
+        );
         await tab.close();
     }
 });

@@ -44,8 +44,10 @@ async function clickInSight(tab, id) {
 /** Solves the board and waits for an answer of so many steps; by that method, where another has answered the same board before. */
 async function solve(tab, length, method) {
     await tab.click("tile.solve");
-    const { tiles } = await tab.until(`the answer is ${length} (step)`, ({ tiles: { job, answer } }) =>
-        job === "" && answer !== null && (method === undefined || answer.method === method));
+    const { tiles } = await tab.until(
+        `the answer is ${length} (step)`,
+        ({ tiles: { job, answer } }) => job === "" && answer !== null && (method === undefined || answer.method === method),
+    );
     assert.equal(tiles.answer.status, "solved");
     assert.equal(tiles.answer.length, length);
     assert.equal(tiles.answer.letters.length, length);
@@ -265,7 +267,10 @@ test("integer programs find the same length, T after T, and go to other solvers 
     await type(tab, "2 5 3/1 0 6/4 7 8");
     const { answer } = await solve(tab, 6);
     await tab.click("tile.programs");
-    for (const [formulation, mode] of [["printed", "plne"], ["flow", "plm"]]) {
+    for (const [formulation, mode] of [
+        ["printed", "plne"],
+        ["flow", "plm"],
+    ]) {
         await clickInSight(tab, `program.formulation:${formulation}`);
         await clickInSight(tab, `program.mode:${mode}`);
         await clickInSight(tab, "program.solve");

@@ -116,7 +116,8 @@ test("a section is inserted ready to be changed", async () => {
     await tab.click("build.insert:gate");
     await tab.until("it is drawn", (state) => /gate: A/.test(state.build.typed));
     await eventually("the field shows it and has the focus", () =>
-        field(tab).evaluate((area) => document.activeElement === area && /^gate: A$/m.test(area.value)));
+        field(tab).evaluate((area) => document.activeElement === area && /^gate: A$/m.test(area.value)),
+    );
     assert.equal((await tab.state()).build.fault, "");
     tab.assertQuiet();
     await tab.close();

@@ -22,7 +22,10 @@ const kHosts = {
 };
 
 /** Legal moves of the first puzzle, by keys. */
-const kMoves = [["7", "ArrowDown"], ["8", "ArrowLeft"]];
+const kMoves = [
+    ["7", "ArrowDown"],
+    ["8", "ArrowLeft"],
+];
 
 async function move(tab, number) {
     const [piece, key] = kMoves[number];
@@ -59,7 +62,11 @@ async function show(tab, task) {
 const moments = kParts.flatMap(([part], index) =>
     [false, true].map((within) => ({ name: `${within ? "within" : "after"}: ${part}`, index, within })),
 );
-const sample = [["all files at once", 3], ["documents changed on their way", 14], ["some files late", 8]];
+const sample = [
+    ["all files at once", 3],
+    ["documents changed on their way", 14],
+    ["some files late", 8],
+];
 const every = Object.keys(kHosts).flatMap((kind) => moments.map((_moment, number) => [kind, number]));
 
 for (const [kind, number] of effort(sample, every)) {

@@ -30,7 +30,10 @@ test("Klotski: the first answer is there after an edit, and the rest follows", a
     await says(tab, /^(?!81 )(≥ )?[0-9,]+ moves/);
     await tab.click("build.undo");
     await says(tab, /^81 moves, proved shortest/);
-    assert.deepEqual((await tab.state()).jobs.filter(({ status }) => status === "failed"), []);
+    assert.deepEqual(
+        (await tab.state()).jobs.filter(({ status }) => status === "failed"),
+        [],
+    );
     tab.assertQuiet();
     await tab.close();
 });
@@ -40,7 +43,8 @@ test("a small change is shown on the board while it is looked at, taken in one s
     await tab.click("task:build");
     await says(tab, /^1 move, proved shortest/);
     await eventually("all changes are tried", async () =>
-        /^73 small changes tried, 16 make it longer$/.test((await tab.widget("ideas.summary"))?.label ?? ""));
+        /^73 small changes tried, 16 make it longer$/.test((await tab.widget("ideas.summary"))?.label ?? ""),
+    );
     const { x, y, w, h } = await tab.widget("build.board");
     const picture = async () => (await tab.page.screenshot({ clip: { x, y, width: w, height: h } })).toString("base64");
     const before = await picture();
@@ -80,8 +84,7 @@ test("500 edits in a row leave one job, and no answer that is about another draw
         return most;
     });
     assert.ok(worst <= 1, `${worst} jobs at once`);
-    await eventually("nothing is being judged", async () =>
-        (await tab.state()).jobs.every(({ title }) => !/^Judging/.test(title)));
+    await eventually("nothing is being judged", async () => (await tab.state()).jobs.every(({ title }) => !/^Judging/.test(title)));
     const shown = await verdict(tab);
     assert.doesNotMatch(shown, /^Before/);
     // The same drawing, judged by a page that has seen no other.
@@ -92,7 +95,10 @@ test("500 edits in a row leave one job, and no answer that is about another draw
     await fresh.page.keyboard.press("Control+V");
     await fresh.until("it is drawn", ({ build }) => build.text === text);
     await eventually("it is judged", async () => (await verdict(fresh)).split(";")[0] === shown.split(";")[0]);
-    assert.deepEqual((await tab.state()).jobs.filter(({ status }) => status === "failed"), []);
+    assert.deepEqual(
+        (await tab.state()).jobs.filter(({ status }) => status === "failed"),
+        [],
+    );
     tab.assertQuiet();
     await tab.close();
     await fresh.close();
@@ -111,8 +117,11 @@ test("of a puzzle too large to finish some solution is found, and shown in Play"
     assert.match(await row("memory"), /^memory: [0-9]/);
     assert.match(await row("further"), /^Search further, up to/);
     await tab.click("verdict.command");
-    await eventually("the command is copied", async () =>
-        (await tab.page.evaluate(() => navigator.clipboard.readText())) === `shunt solve --metric step - << 'END'\n${tiles}END\n`);
+    await eventually(
+        "the command is copied",
+        async () =>
+            (await tab.page.evaluate(() => navigator.clipboard.readText())) === `shunt solve --metric step - << 'END'\n${tiles}END\n`,
+    );
     await tab.click("verdict.any.button");
     await eventually("a solution is told", async () => /not proved shortest: [0-9,]+ steps$/.test(await row("any")));
     assert.match(await verdict(tab), /^≥ [0-9]+ steps, not proved/, "what was proved stays");
@@ -120,7 +129,10 @@ test("of a puzzle too large to finish some solution is found, and shown in Play"
     await tab.click("verdict.any.button");
     await tab.until("it is shown in Play", ({ task, on_show: shown }) => task === "play" && shown !== null);
     const { x, y, w, h } = await tab.awaitWidget("player.scrub");
-    await tab.drag([[x + w * 0.2, y + h / 2], [x + w + 40, y + h / 2]]);
+    await tab.drag([
+        [x + w * 0.2, y + h / 2],
+        [x + w + 40, y + h / 2],
+    ]);
     await tab.until("its end is shown", ({ solved, on_show: shown }) => solved && shown.step > 0);
     tab.assertQuiet();
     await tab.close();

@@ -7,7 +7,10 @@ let host;
 before(async () => (host = await startBrowser()));
 after(() => host.stop());
 
-const greets = (wanted) => ({ welcome }) => welcome === wanted;
+const greets =
+    (wanted) =>
+    ({ welcome }) =>
+        welcome === wanted;
 
 /** Plays by the keyboard: selects a piece by its name, moves it. */
 async function play(tab, name, key) {

@@ -22,11 +22,17 @@ const textOf = async (page, part) => (await page.locator(`shunt-puzzle ${part}`)
 test("the mouse drags a piece around corners, as far as the others let it", async () => {
     const { page, complaints, close } = await open(kTwo);
     await stateOf(page);
-    await dragPiece(page, "B", [[1, 0], [1, 3]]);
+    await dragPiece(page, "B", [
+        [1, 0],
+        [1, 3],
+    ]);
     assert.deepEqual(rows(await stateOf(page, ({ made }) => made === 1)), ["AA..", "CC.B", "...B"]);
     await dragPiece(page, "A", [[-2, 0]]);
     assert.equal((await stateOf(page)).made, 1, "a piece that comes back has not moved");
-    await dragPiece(page, "C", [[0, 1], [1, 1]]);
+    await dragPiece(page, "C", [
+        [0, 1],
+        [1, 1],
+    ]);
     assert.deepEqual(rows(await stateOf(page, ({ made }) => made === 2)), ["AA..", "...B", ".CCB"]);
     assert.deepEqual(complaints, []);
     await close();
@@ -37,7 +43,10 @@ test("a finger drags pieces, and scrolls the page beside them", async () => {
     const { page, close } = await open(`${kTwo}<p style="height: 2000px">Long</p>`, phone);
     await stateOf(page);
     const { x, y, cell } = await placeOf(page, "B");
-    await dragFinger(page, [[x, y], [x, y + cell]]);
+    await dragFinger(page, [
+        [x, y],
+        [x, y + cell],
+    ]);
     assert.deepEqual(rows(await stateOf(page, ({ made }) => made === 1)), ["AA..", "CCB.", "..B."]);
     assert.equal(await page.evaluate(() => scrollY), 0);
     await atRest(page);
@@ -137,7 +146,10 @@ test("axe has nothing to say, in any state", async () => {
         await page.waitForFunction(() => !document.querySelector("shunt-puzzle").shadowRoot.querySelector(".busy"));
         await page.evaluate(axe);
         const { violations } = await page.evaluate(() => axe.run());
-        assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`), []);
+        assert.deepEqual(
+            violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
+            [],
+        );
         await close();
     }
 });

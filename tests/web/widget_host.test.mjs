@@ -47,12 +47,25 @@ test("programs move, take back, ask, and are told what happens", async () => {
     });
     const { events, ...rest } = told;
     assert.deepEqual(rest, {
-        impossible: false, length: 9, metric: "slide", toGo: 9, made: 8, solved: false, reachable: 111, depths: 11, complete: true,
+        impossible: false,
+        length: 9,
+        metric: "slide",
+        toGo: 9,
+        made: 8,
+        solved: false,
+        reachable: 111,
+        depths: 11,
+        complete: true,
         state: "undefined",
     });
-    assert.deepEqual(events.filter(([name]) => name !== "move"), [
-        ["ready", 0, null], ["solved", 9, 9], ["error", 'There is no puzzle "none of that name" in the library.', null],
-    ].map((event) => event.map((value) => value ?? undefined)));
+    assert.deepEqual(
+        events.filter(([name]) => name !== "move"),
+        [
+            ["ready", 0, null],
+            ["solved", 9, 9],
+            ["error", 'There is no puzzle "none of that name" in the library.', null],
+        ].map((event) => event.map((value) => value ?? undefined)),
+    );
     assert.equal(events.filter(([name]) => name === "move").length, 9);
     assert.deepEqual(complaints, []);
     await close();
@@ -83,7 +96,10 @@ test("a puzzle of another program is read by the module of formats, which comes 
         prepare: (page) => page.on("request", (request) => requests.push(request.url().replace(/^.*\//, ""))),
     });
     await stateOf(page);
-    assert.deepEqual(requests.filter((name) => /formats|wasm/.test(name)), []);
+    assert.deepEqual(
+        requests.filter((name) => /formats|wasm/.test(name)),
+        [],
+    );
     const told = await page.evaluate(async () => {
         const widget = document.querySelector("shunt-puzzle");
         const opened = async (puzzle) => {
@@ -94,12 +110,20 @@ test("a puzzle of another program is read by the module of formats, which comes 
             return widget.shadowRoot.querySelector(".alarm").innerText.split(", which")[0];
         };
         const kWords = [
-            "4WVE1", "1A9BF0C", "BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN",
+            "4WVE1",
+            "1A9BF0C",
+            "BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN",
             "https://example.com/rush/#BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN/A+2",
-            "3:1,2,3,4,5,6,7,0,8", "#puzzle=eabf.cdgh&metric=step", "[[4,1,2],[5,0,3]]", "4x3u:w4md1afewd5e2w,2,1,7",
+            "3:1,2,3,4,5,6,7,0,8",
+            "#puzzle=eabf.cdgh&metric=step",
+            "[[4,1,2],[5,0,3]]",
+            "4x3u:w4md1afewd5e2w,2,1,7",
             `https://example.com/klotski/#${btoa('{"cols":2,"rows":1,"pieces":[{"type":"1x1","x":0,"y":0,"id":"B"}]}')}`,
             "A B B\nC B B\nD . .\n\n. . .\n. B B\n. B B\n",
-            "3:1,2,2,4,5,6,7,0,8", "4x4#1234", "NONE", "#nonsense",
+            "3:1,2,2,4,5,6,7,0,8",
+            "4x4#1234",
+            "NONE",
+            "#nonsense",
         ];
         const answers = [];
         for (const word of kWords) answers.push(await opened(word));
@@ -107,14 +131,22 @@ test("a puzzle of another program is read by the module of formats, which comes 
         return [...answers, (await widget.solve()).moves.join()];
     });
     assert.deepEqual(told, [
-        "move BAAC", "move BAAC", "slide BB.KM#", "slide BB.KM#", "move 123", "step 512", "move 412",
+        "move BAAC",
+        "move BAAC",
+        "slide BB.KM#",
+        "slide BB.KM#",
+        "move 123",
+        "step 512",
+        "move 412",
         "Puzzle text, line 1, column 15: as a game of Slide (Simon Tatham): this must count from the latest cell of its piece",
-        "step B.", "move ABB",
+        "step B.",
+        "move ABB",
         "Puzzle text, line 1, column 7: as a game of Fifteen (Simon Tatham): this number is used twice",
         "Puzzle text, line 1, column 5: as a game of Fifteen (Simon Tatham): a random seed, not a description: " +
             "only the original program can expand it",
         'There is no puzzle "NONE" in the library.',
-        'The link says "nonsense"', "8 L",
+        'The link says "nonsense"',
+        "8 L",
     ]);
     assert.equal(requests.filter((name) => name === "formats.wasm").length, 1);
     assert.deepEqual(complaints, []);
@@ -126,12 +158,14 @@ test("what is asked of a puzzle that is still being loaded is answered when it i
     const told = await page.evaluate(async () => {
         const named = (puzzle) => Object.assign(document.createElement("shunt-puzzle"), { puzzle });
         const widgets = ["ambush", "ambush", "ambush"].map(named);
-        const saidBy = (promise) => promise.then(() => "nothing", ({ message }) => message);
+        const saidBy = (promise) =>
+            promise.then(
+                () => "nothing",
+                ({ message }) => message,
+            );
         const nowhere = await saidBy(widgets[0].solve());
         document.querySelector("main").append(...widgets);
-        const [{ length }, { toGo }, { reachable }] = await Promise.all([
-            widgets[0].solve(), widgets[1].hint(), widgets[2].analyse(),
-        ]);
+        const [{ length }, { toGo }, { reachable }] = await Promise.all([widgets[0].solve(), widgets[1].hint(), widgets[2].analyse()]);
         widgets[0].puzzle = "rush-hour-1";
         const { length: ofNewer } = await widgets[0].solve();
         widgets[0].puzzle = "none-of-that-name";
@@ -139,7 +173,11 @@ test("what is asked of a puzzle that is still being loaded is answered when it i
         return { nowhere, length, toGo, someReachable: reachable > 1000, ofNewer, missing };
     });
     assert.deepEqual(told, {
-        nowhere: "The puzzle could not be read.", length: 120, toGo: 120, someReachable: true, ofNewer: 9,
+        nowhere: "The puzzle could not be read.",
+        length: 120,
+        toGo: 120,
+        someReachable: true,
+        ofNewer: 9,
         missing: 'There is no puzzle "none-of-that-name" in the library.',
     });
     assert.deepEqual(complaints, []);
@@ -241,8 +279,10 @@ test("a long search says how far it is, and can be stopped", async () => {
 
 test("a text that cannot be read is said to be so at its place, and what the author put inside stays", async () => {
     const { page, close } = await open('<shunt-puzzle puzzle="name: x\nboard:\na\tb\n"><a href="/x">Play it there</a></shunt-puzzle>');
-    await eventually("it speaks", async () =>
-        (await textOf(page, "[role=alert]")) === "Puzzle text, line 3, column 2: a tab: use spaces, their number matters");
+    await eventually(
+        "it speaks",
+        async () => (await textOf(page, "[role=alert]")) === "Puzzle text, line 3, column 2: a tab: use spaces, their number matters",
+    );
     assert.equal(await page.getByRole("link", { name: "Play it there" }).isVisible(), true);
     assert.equal(await page.evaluate(() => document.querySelector("shunt-puzzle").state()), undefined);
     await close();

@@ -24,7 +24,10 @@ async function playAndSolveIn(page) {
         if (!puzzle.move("5 R")) throw new Error("it cannot be played");
         puzzle.undo();
         const drawn = getComputedStyle(puzzle.shadowRoot.querySelector(".piece .ring")).fill;
-        const outcome = await puzzle.solve().then(({ length }) => length, ({ message }) => message);
+        const outcome = await puzzle.solve().then(
+            ({ length }) => length,
+            ({ message }) => message,
+        );
         return { drawn, outcome };
     });
     assert.match(drawn, /^rgb\((?!0, 0, 0)/, "it has its colours");

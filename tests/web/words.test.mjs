@@ -14,10 +14,16 @@ test("values stand where the text has places for them, and are no places themsel
 
 test("the form follows the number by the language's own rule", () => {
     const moves = "{count, plural, one {# move} other {# moves}}";
-    assert.deepEqual([0, 1, 2, 1234].map((count) => say(moves, { count })), ["0 moves", "1 move", "2 moves", "1,234 moves"]);
+    assert.deepEqual(
+        [0, 1, 2, 1234].map((count) => say(moves, { count })),
+        ["0 moves", "1 move", "2 moves", "1,234 moves"],
+    );
     const polish = "{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}";
     speak({ tag: "pl", texts: { [moves]: polish } });
-    assert.deepEqual([1, 2, 5, 22].map((count) => say(moves, { count })), ["1 ruch", "2 ruchy", "5 ruchów", "22 ruchy"]);
+    assert.deepEqual(
+        [1, 2, 5, 22].map((count) => say(moves, { count })),
+        ["1 ruch", "2 ruchy", "5 ruchów", "22 ruchy"],
+    );
     assert.equal(say("not in the table"), "not in the table");
     speak({ tag: "en", texts: {} });
 });
@@ -38,7 +44,10 @@ after(() => browser.stop());
 async function pseudoTab(fragment = "") {
     const scripts = { page: await scriptInPseudoLanguage("page/page"), later: await scriptInPseudoLanguage("page/later", "shuntLater") };
     const answer = (body) => (route) => route.fulfill({ contentType: "text/javascript", body });
-    const serve = (page) => ([name, body]) => page.route(`**/${name}.js`, answer(body));
+    const serve =
+        (page) =>
+        ([name, body]) =>
+            page.route(`**/${name}.js`, answer(body));
     const tab = await Tab.open(browser.browser, browser.address, {
         fragment,
         prepare: (page) => Promise.all(Object.entries(scripts).map(serve(page))),
@@ -90,8 +99,17 @@ test("dialogs, messages and failures say nothing that is not in the table", asyn
 });
 
 test("so do all that can be wrong with a link", async () => {
-    const faults = ["puzzel=klotski", "puzzle=a&puzzle=b", "puzzle=", "puzzle=%zz", "puzzle=nowhere", "puzzle=klotski&metric=jump",
-        "puzzle=klotski&theme=pink", "puzzle=a&text=b", "position=12"];
+    const faults = [
+        "puzzel=klotski",
+        "puzzle=a&puzzle=b",
+        "puzzle=",
+        "puzzle=%zz",
+        "puzzle=nowhere",
+        "puzzle=klotski&metric=jump",
+        "puzzle=klotski&theme=pink",
+        "puzzle=a&text=b",
+        "position=12",
+    ];
     for (const fault of faults) {
         const tab = await pseudoTab(`#${fault}`);
         await tab.untilReady();

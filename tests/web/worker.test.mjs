@@ -70,8 +70,10 @@ function elapsed(messages, sent, came) {
 
 test("Project Euler 766: 2,613,742 positions, with progress at least four times a second", async () => {
     const tab = await pe766();
-    const there = await eventually("it is counted unasked, or can be asked for", async () =>
-        (await tab.state()).census ?? (await tab.widget("analyse.copy"))); // with what it costs, which decides that
+    const there = await eventually(
+        "it is counted unasked, or can be asked for",
+        async () => (await tab.state()).census ?? (await tab.widget("analyse.copy")),
+    ); // with what it costs, which decides that
     if (there.id === "analyse.copy") await tab.click("analyse");
     const { census } = await tab.until("the census is there", (state) => idle(state) && state.census !== null);
     assert.equal(Number(census.reachable), 2_613_742);
@@ -104,7 +106,10 @@ async function cancelOnce(columns) {
     return elapsed(messages, "cancel", "done");
 }
 
-for (const [positions, columns] of [["numbered", 6], ["kept as they are met", 7]]) {
+for (const [positions, columns] of [
+    ["numbered", 6],
+    ["kept as they are met", 7],
+]) {
     test(`a cancel is answered within 200 ms: positions ${positions}`, async () => {
         // Again where the system stopped the browser for something else.
         let milliseconds;
@@ -115,8 +120,7 @@ for (const [positions, columns] of [["numbered", 6], ["kept as they are met", 7]
 }
 
 const spoken = (tab) =>
-    tab.page.evaluate(() =>
-        [...document.querySelectorAll(".toast, p.mirror-text")].map((said) => said.textContent).join("\n"));
+    tab.page.evaluate(() => [...document.querySelectorAll(".toast, p.mirror-text")].map((said) => said.textContent).join("\n"));
 
 test("packings that do not fit the memory are not numbered: positions are kept as they are met, until cancelled", async () => {
     const tab = await openWide(7);
@@ -218,24 +222,28 @@ function withWorker(tab, body, argument) {
 test("a worker holds several results, until it is told to release them", async () => {
     const tab = await Tab.ready(host.browser, host.address);
     const puzzles = Object.fromEntries(["klotski", "pennant"].map((name) => [name, puzzleText(name)]));
-    const seen = await withWorker(tab, async (send, answer, { klotski, pennant }) => {
-        send("start", 1, { request: { job: "census", puzzle: klotski }, hold: true });
-        send("start", 2, { request: { job: "census", puzzle: pennant }, hold: true });
-        const reports = [await answer("done", 2), await answer("done", 1)].map(({ report }) => JSON.parse(report).reachable);
-        const positions = async (id, depth, from) => {
-            send("ask", id, { question: { question: "positions", depth, from, count: 2 } });
-            return JSON.parse((await answer("answer", id)).report);
-        };
-        const starts = [await positions(1, 0, 0), await positions(2, 0, 0)].map((found) => found.positions[0]);
-        const [found, beyond] = [await positions(1, 60, 158), await positions(1, 99_999, 0)];
-        send("ask", 1, { question: { question: "why" } });
-        const unknown = (await answer("error", 1)).message;
-        send("release", 1);
-        send("ask", 1, { question: { question: "positions", depth: 0 } });
-        const refused = (await answer("error", 1)).kind;
-        const [still] = (await positions(2, 0, 0)).positions;
-        return { reports, starts, found, beyond, unknown, refused, still };
-    }, puzzles);
+    const seen = await withWorker(
+        tab,
+        async (send, answer, { klotski, pennant }) => {
+            send("start", 1, { request: { job: "census", puzzle: klotski }, hold: true });
+            send("start", 2, { request: { job: "census", puzzle: pennant }, hold: true });
+            const reports = [await answer("done", 2), await answer("done", 1)].map(({ report }) => JSON.parse(report).reachable);
+            const positions = async (id, depth, from) => {
+                send("ask", id, { question: { question: "positions", depth, from, count: 2 } });
+                return JSON.parse((await answer("answer", id)).report);
+            };
+            const starts = [await positions(1, 0, 0), await positions(2, 0, 0)].map((found) => found.positions[0]);
+            const [found, beyond] = [await positions(1, 60, 158), await positions(1, 99_999, 0)];
+            send("ask", 1, { question: { question: "why" } });
+            const unknown = (await answer("error", 1)).message;
+            send("release", 1);
+            send("ask", 1, { question: { question: "positions", depth: 0 } });
+            const refused = (await answer("error", 1)).kind;
+            const [still] = (await positions(2, 0, 0)).positions;
+            return { reports, starts, found, beyond, unknown, refused, still };
+        },
+        puzzles,
+    );
     assert.deepEqual(seen.reports.map(Number), [1398, 25_955]);
     const { depth, total, from } = seen.found;
     assert.deepEqual([depth, total, from, seen.found.positions.length].map(Number), [60, 160, 158, 2]);
@@ -249,15 +257,19 @@ test("a worker holds several results, until it is told to release them", async (
 
 test("a report in binary says what the one in JSON does", async () => {
     const tab = await Tab.ready(host.browser, host.address);
-    const seen = await withWorker(tab, async (send, answer, puzzle) => {
-        const request = { job: "census", puzzle, nearest: true };
-        send("start", 1, { request, hold: false });
-        send("start", 2, { request, hold: false, binary: true });
-        const [json, binary] = [(await answer("done", 1)).report, (await answer("done", 2)).report];
-        send("start", 3, { request, hold: false, binary: "yes" });
-        const refused = (await answer("error", 3)).kind;
-        return { json, bytes: binary instanceof Uint8Array ? [...binary] : [], refused };
-    }, puzzleText("klotski"));
+    const seen = await withWorker(
+        tab,
+        async (send, answer, puzzle) => {
+            const request = { job: "census", puzzle, nearest: true };
+            send("start", 1, { request, hold: false });
+            send("start", 2, { request, hold: false, binary: true });
+            const [json, binary] = [(await answer("done", 1)).report, (await answer("done", 2)).report];
+            send("start", 3, { request, hold: false, binary: "yes" });
+            const refused = (await answer("error", 3)).kind;
+            return { json, bytes: binary instanceof Uint8Array ? [...binary] : [], refused };
+        },
+        puzzleText("klotski"),
+    );
     const unmeasured = ({ seconds, peak_bytes, ...rest }) => rest; // two threads do not take the same twice
     const report = valueOfBytes(Uint8Array.from(seen.bytes));
     assert.equal(report.depths.length, 125);
@@ -269,28 +281,39 @@ test("a report in binary says what the one in JSON does", async () => {
 
 test("a job that rests leaves the worker to another one", async () => {
     const tab = await Tab.ready(host.browser, host.address);
-    const seen = await withWorker(tab, async (send, answer, { klotski, pe766 }) => {
-        send("start", 1, { request: { job: "census", puzzle: pe766 }, hold: false });
-        await answer("progress", 1);
-        send("pause", 1);
-        send("start", 2, { request: { job: "solve", puzzle: klotski }, hold: false });
-        const solved = JSON.parse((await answer("done", 2)).report).length;
-        send("resume", 1);
-        return [solved, JSON.parse((await answer("done", 1)).report).reachable];
-    }, { klotski: puzzleText("klotski"), pe766: puzzleText("pe766") });
+    const seen = await withWorker(
+        tab,
+        async (send, answer, { klotski, pe766 }) => {
+            send("start", 1, { request: { job: "census", puzzle: pe766 }, hold: false });
+            await answer("progress", 1);
+            send("pause", 1);
+            send("start", 2, { request: { job: "solve", puzzle: klotski }, hold: false });
+            const solved = JSON.parse((await answer("done", 2)).report).length;
+            send("resume", 1);
+            return [solved, JSON.parse((await answer("done", 1)).report).reachable];
+        },
+        { klotski: puzzleText("klotski"), pe766: puzzleText("pe766") },
+    );
     assert.deepEqual(seen.map(Number), [81, 2_613_742]);
     await tab.close();
 });
 
 test("texts with a NUL are refused, not cut", async () => {
     const tab = await Tab.ready(host.browser, host.address);
-    const faults = await withWorker(tab, async (send, answer, { klotski }) => {
-        send("start", 1, { request: { job: "solve", puzzle: `${klotski}\0garbage` }, hold: false });
-        send("start", 2, { request: { job: "solve\0", puzzle: klotski }, hold: false });
-        send("start", 3, { request: { job: "solve", puzzle: klotski, "metric\0": "step" }, hold: false });
-        return [await answer("error", 1), await answer("error", 2), await answer("error", 3)];
-    }, { klotski: puzzleText("klotski") });
-    assert.deepEqual(faults.map(({ kind }) => kind), ["input", "input", "protocol"]);
+    const faults = await withWorker(
+        tab,
+        async (send, answer, { klotski }) => {
+            send("start", 1, { request: { job: "solve", puzzle: `${klotski}\0garbage` }, hold: false });
+            send("start", 2, { request: { job: "solve\0", puzzle: klotski }, hold: false });
+            send("start", 3, { request: { job: "solve", puzzle: klotski, "metric\0": "step" }, hold: false });
+            return [await answer("error", 1), await answer("error", 2), await answer("error", 3)];
+        },
+        { klotski: puzzleText("klotski") },
+    );
+    assert.deepEqual(
+        faults.map(({ kind }) => kind),
+        ["input", "input", "protocol"],
+    );
     faults.forEach(({ message }) => assert.match(message, /NUL/));
     await tab.page.evaluate((text) => (location.hash = `#text=${encodeURIComponent(text)}%00garbage`), puzzleText("klotski"));
     await eventually("the page says why", async () => /NUL/.test(await tab.page.innerText("dialog[open]").catch(() => "")));

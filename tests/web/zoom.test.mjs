@@ -7,7 +7,15 @@ const { zoomOf } = await importSource("page/zoom");
 const { posterPlace } = await importSource("page/poster_place");
 
 test("phones, tablets and ordinary screens are as they were", () => {
-    for (const [width, height] of [[240, 400], [390, 844], [844, 390], [1440, 900], [1600, 1200], [3440, 880], [900, 2000]])
+    for (const [width, height] of [
+        [240, 400],
+        [390, 844],
+        [844, 390],
+        [1440, 900],
+        [1600, 1200],
+        [3440, 880],
+        [900, 2000],
+    ])
         assert.equal(zoomOf(width, height), 1, `${width} x ${height}`);
 });
 
@@ -20,7 +28,10 @@ test("letters of 13 pixels are at least 17 on a screen of 2560 x 1440 and 22 on 
 test("a window that grows makes nothing smaller, in few steps", () => {
     const seen = [];
     for (let width = 800; width <= 7680; width += 16) seen.push(zoomOf(width, width * 0.5625));
-    assert.deepEqual(seen, [...seen].sort((a, b) => a - b));
+    assert.deepEqual(
+        seen,
+        [...seen].sort((a, b) => a - b),
+    );
     assert.ok(new Set(seen).size <= 9);
 });
 

@@ -123,7 +123,8 @@ export class Tab {
     /** The job of a title in the list of jobs, once it is there. */
     async job(title) {
         return eventually(`there is a job ${title}`, async () =>
-            (await this.widgets()).find(({ id, label }) => /^job:\d+$/.test(id) && title.test(label)));
+            (await this.widgets()).find(({ id, label }) => /^job:\d+$/.test(id) && title.test(label)),
+        );
     }
 
     /** Presses Cancel, or another button of a job: "cancel", "again". */
@@ -139,7 +140,8 @@ export class Tab {
     /** The piece with a name, from "piece NAME, ..." labels. */
     async piece(name) {
         return eventually(`there is piece ${name}`, async () =>
-            (await this.widgets()).find((widget) => widget.id.startsWith("piece:") && widget.label.startsWith(`piece ${name},`)));
+            (await this.widgets()).find((widget) => widget.id.startsWith("piece:") && widget.label.startsWith(`piece ${name},`)),
+        );
     }
 
     /** Takes a piece as keys do, for arrows to slide it: the focus comes to it, Enter takes it. */
@@ -165,8 +167,10 @@ export class Tab {
 
     /** The state once all positions are counted: those of small puzzles by themselves, of others because it is asked for. */
     async counted() {
-        await eventually("positions are counted, or offered to be", async () =>
-            (await this.state()).census !== null || (await this.widget("analyse.copy")) !== undefined);
+        await eventually(
+            "positions are counted, or offered to be",
+            async () => (await this.state()).census !== null || (await this.widget("analyse.copy")) !== undefined,
+        );
         if ((await this.state()).census === null) await this.click("analyse");
         return this.until("all positions are counted", ({ census, job }) => census !== null && job === null);
     }

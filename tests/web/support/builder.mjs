@@ -124,7 +124,10 @@ export class Finger extends Hand {
             const below = found.y + found.h - bottom;
             if (Math.max(above, below) <= 0) return found;
             const way = Math.max(-300, Math.min(300, above > 0 ? above + 20 : -below - 20));
-            await dragFinger(this.tab.page, [[5, 450], [5, 450 + way]]);
+            await dragFinger(this.tab.page, [
+                [5, 450],
+                [5, 450 + way],
+            ]);
             return undefined;
         });
     }
@@ -218,7 +221,8 @@ export class Roles extends Hand {
                 if (!found || found.ariaDisabled === "true" || !(found.role || found.tagName === "BUTTON")) return false;
                 found.click();
                 return true;
-            }, id));
+            }, id),
+        );
     }
 
     async paint(cells) {

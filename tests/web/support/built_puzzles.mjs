@@ -43,10 +43,12 @@ function blocksOf(text) {
 /** The cells of every piece of a block, row and column from 1. */
 function piecesOf(rows) {
     const pieces = new Map();
-    rows.forEach((line, row) => [...line].forEach((name, column) => {
-        if (".#=_".includes(name)) return;
-        pieces.set(name, [...(pieces.get(name) ?? []), [row + 1, column + 1]]);
-    }));
+    rows.forEach((line, row) =>
+        [...line].forEach((name, column) => {
+            if (".#=_".includes(name)) return;
+            pieces.set(name, [...(pieces.get(name) ?? []), [row + 1, column + 1]]);
+        }),
+    );
     return pieces;
 }
 
@@ -121,7 +123,10 @@ async function buildPuzzle(hand, text) {
     await drawPieces(hand, blocks.board);
     for (const number of blocks.goals.keys()) await drawGoal(hand, blocks, number);
     if (blocks.goals.length > 0) await hand.show(0);
-    for (const [tool, mark] of [["wall", "#"], ["gate", "="]]) {
+    for (const [tool, mark] of [
+        ["wall", "#"],
+        ["gate", "="],
+    ]) {
         const cells = cellsOf(blocks.board, mark);
         if (cells.length > 0) await hand.ground(tool, cells);
     }

@@ -7,6 +7,13 @@ export const chromiumProgram = process.env.CHROMIUM ?? kPrograms.find((program) 
 
 export const kLaunch = {
     executablePath: chromiumProgram,
-    args: ["--no-sandbox", "--disable-quic", "--no-first-run", "--disable-background-networking", "--disable-component-update",
-        "--disable-sync", "--enable-unsafe-swiftshader"],
+    args: [
+        "--no-sandbox",
+        "--disable-quic",
+        "--no-first-run",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--enable-unsafe-swiftshader",
+    ],
 };

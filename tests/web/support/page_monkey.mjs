@@ -14,16 +14,39 @@ export function randomFrom(seed) {
     };
 }
 
-export const kSizes = [[390, 844], [768, 1024], [1440, 900], [2560, 1440]];
+export const kSizes = [
+    [390, 844],
+    [768, 1024],
+    [1440, 900],
+    [2560, 1440],
+];
 const kPressed = new Set(["button", "tab", "link", "option", "gridcell", "checkbox", "radio", "menuitem", "slider", "switch", "row"]);
 const kKeys = [
-    "ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight", "Enter", " ", "Escape", "Tab", "Home", "End", "Delete", "Control+z", "Control+y",
+    "ArrowUp",
+    "ArrowDown",
+    "ArrowLeft",
+    "ArrowRight",
+    "Enter",
+    " ",
+    "Escape",
+    "Tab",
+    "Home",
+    "End",
+    "Delete",
+    "Control+z",
+    "Control+y",
     ..."1234567hursltgmwpeo?",
 ];
 const kTyped = ["", "7 D, 8 L", "Klotski", "4x4", "A name", "3", "name: A\nboard:\nAA.\nB..\ngoal:\n.AA\n...\n", "<b>&amp;", "99999"];
 const kLinks = [
-    "#puzzle=klotski", "#puzzle=pennant", "#puzzle=8-puzzle",
-    "#view=find", "#view=tilings", "#view=build", "#view=tiles", "#view=library",
+    "#puzzle=klotski",
+    "#puzzle=pennant",
+    "#puzzle=8-puzzle",
+    "#view=find",
+    "#view=tilings",
+    "#view=build",
+    "#view=tiles",
+    "#view=library",
 ];
 
 /** Whether an element of the page can be pressed by a person: it is seen, able, and leads nowhere else. */
@@ -182,11 +205,12 @@ export class PageMonkey {
     /** The puzzles of all drafts that are kept, by their names in the store. */
     drafts() {
         return this.page.evaluate(async () => {
-            const open = (name) => new Promise((resolve, reject) => {
-                const request = indexedDB.open(name);
-                request.onsuccess = () => resolve(request.result);
-                request.onerror = () => reject(request.error);
-            });
+            const open = (name) =>
+                new Promise((resolve, reject) => {
+                    const request = indexedDB.open(name);
+                    request.onsuccess = () => resolve(request.result);
+                    request.onerror = () => reject(request.error);
+                });
             const names = (await indexedDB.databases()).map(({ name }) => name).filter((name) => /draft/.test(name));
             const kept = {};
             for (const name of names) {
@@ -263,5 +287,4 @@ export class PageMonkey {
 }
 
 /** Of a state, what a link or a reload has to bring back. In Build that is what is drawn, whatever is open in Play. */
-const shownOf = ({ task, title, position, drawn, metric }) =>
-    task === "build" ? { task, drawn } : { task, title, position, metric };
+const shownOf = ({ task, title, position, drawn, metric }) => (task === "build" ? { task, drawn } : { task, title, position, metric });

@@ -56,18 +56,22 @@ export async function keptTab(host, address, context) {
 
 /** Whether all files that the tab can have are of the new version; they must be of one. */
 export async function isRenewed(tab) {
-    const found = await tab.page.evaluate(async ([files, mark]) => {
-        const has = async (file) => (await (await fetch(file)).text()).includes(mark);
-        return Promise.all(files.map(has));
-    }, [kRenewed, kMark]);
+    const found = await tab.page.evaluate(
+        async ([files, mark]) => {
+            const has = async (file) => (await (await fetch(file)).text()).includes(mark);
+            return Promise.all(files.map(has));
+        },
+        [kRenewed, kMark],
+    );
     assert.equal(new Set(found).size, 1, `of one version: ${found}`);
     return found[0];
 }
 
 /** As the browser does by itself from time to time; settles when the new version is there, or refused. */
-export const lookForNews = (tab) => tab.page.evaluate(async () => {
-    const registration = await (await navigator.serviceWorker.ready).update();
-    const { installing } = registration;
-    if (installing) await new Promise((settled) => installing.addEventListener("statechange", settled, { once: true }));
-    return (registration.waiting ?? installing)?.state;
-});
+export const lookForNews = (tab) =>
+    tab.page.evaluate(async () => {
+        const registration = await (await navigator.serviceWorker.ready).update();
+        const { installing } = registration;
+        if (installing) await new Promise((settled) => installing.addEventListener("statechange", settled, { once: true }));
+        return (registration.waiting ?? installing)?.state;
+    });

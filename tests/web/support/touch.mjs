@@ -26,11 +26,7 @@ export async function swipeFinger(page, points) {
     const session = await page.context().newCDPSession(page);
     const send = (type, touchPoints) => session.send("Input.dispatchTouchEvent", { type, touchPoints });
     const [first, ...others] = points;
-    await Promise.all([
-        send("touchStart", [point(first)]),
-        ...others.map((to) => send("touchMove", [point(to)])),
-        send("touchEnd", []),
-    ]);
+    await Promise.all([send("touchStart", [point(first)]), ...others.map((to) => send("touchMove", [point(to)])), send("touchEnd", [])]);
     await session.detach();
 }
 

@@ -50,7 +50,8 @@ export async function placeOf(page, name, selector = "shunt-puzzle") {
 /** Waits until nothing glides any more. */
 export async function atRest(page, selector = "shunt-puzzle") {
     await eventually("the pieces are at rest", () =>
-        page.evaluate((which) => document.querySelector(which).shadowRoot.getAnimations().length === 0, selector));
+        page.evaluate((which) => document.querySelector(which).shadowRoot.getAnimations().length === 0, selector),
+    );
 }
 
 /** Drags a piece by whole cells along points. */

@@ -38,10 +38,7 @@ function arrow(places: readonly Vec[], palette: Palette): SvgNode {
     const length = Math.hypot(tip.x - before.x, tip.y - before.y);
     const along = { x: (tip.x - before.x) / length, y: (tip.y - before.y) / length };
     const wing = (side: number): string =>
-        joinNumbers(
-            tip.x - (along.x + side * along.y) * kArrowHead,
-            tip.y - (along.y - side * along.x) * kArrowHead,
-        );
+        joinNumbers(tip.x - (along.x + side * along.y) * kArrowHead, tip.y - (along.y - side * along.x) * kArrowHead);
     const line = points.map(({ x, y }, index) => (index === 0 ? "M" : "L") + joinNumbers(x, y)).join("");
     const head = `M${wing(1)}L${joinNumbers(tip.x, tip.y)}L${wing(-1)}`;
     const stroke = { stroke: palette.ink, "stroke-width": String(kArrowWidth), "stroke-linecap": "round", "stroke-linejoin": "round" };

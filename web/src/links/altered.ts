@@ -38,7 +38,10 @@ export function partsOf(fragment: string): string[] {
     let text = fragment.replace(/^[#!/?\s]+/, "");
     // Encoded as a whole, perhaps more than once: there is no "=" left.
     for (let times = 0; times < kMostEncodings && !text.includes("=") && /%(25)*3D/i.test(text); ++times) text = decoded(text) ?? text;
-    return text.replace(/&(amp;|#38;|#x26;)+/gi, "&").split("&").filter((part) => part !== "");
+    return text
+        .replace(/&(amp;|#38;|#x26;)+/gi, "&")
+        .split("&")
+        .filter((part) => part !== "");
 }
 
 /**

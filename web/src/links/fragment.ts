@@ -107,7 +107,10 @@ function percent(letter: string): string {
  */
 function encode(value: string): string {
     const readable = encodeURIComponent(value).replace(/%(2C|2F|3A|3B|40|24|3F)/g, (code) => decodeURIComponent(code));
-    return readable.replace(/[!'()*~]/g, percent).replace(/[^\w%]$/, percent).replace(/_$/, "%5F");
+    return readable
+        .replace(/[!'()*~]/g, percent)
+        .replace(/[^\w%]$/, percent)
+        .replace(/_$/, "%5F");
 }
 
 /** Inverse of parseFragment: "#..." or "" when there is nothing to say. Keys with the value undefined are left out. */

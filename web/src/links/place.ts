@@ -34,7 +34,7 @@ export async function readLink(fragment: string): Promise<ParsedLink> {
     if (v !== kVersion) {
         return { fault: say("The link is of version {version}, which this Shunt is too old for.", { version: shortened(v) }) };
     }
-    if (view !== undefined && !(kViews.has(view))) {
+    if (view !== undefined && !kViews.has(view)) {
         const views = kViewNames.join(", ");
         return { fault: say('The link asks for the task "{view}"; there are {views}.', { view: shortened(view), views }) };
     }

@@ -27,7 +27,12 @@ export function chooseOne(label: string, choices: readonly Choice[], chosen = ch
 
 /** Any of several: all at first. */
 export function chooseAny(label: string, choices: readonly Choice[]): HTMLElement {
-    return rowOf(label, "checkbox", choices, choices.map(({ value }) => value));
+    return rowOf(
+        label,
+        "checkbox",
+        choices,
+        choices.map(({ value }) => value),
+    );
 }
 
 /** What is chosen in a row. */

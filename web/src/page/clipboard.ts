@@ -33,8 +33,6 @@ export async function copyField(field: HTMLInputElement | HTMLTextAreaElement, s
         field.focus();
         field.select();
     }
-    status.textContent = copied
-        ? say("Copied.")
-        : say("The browser does not allow copying. The text is selected: press Ctrl+C.");
+    status.textContent = copied ? say("Copied.") : say("The browser does not allow copying. The text is selected: press Ctrl+C.");
     return copied;
 }

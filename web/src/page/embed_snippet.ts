@@ -56,9 +56,7 @@ function withoutMarkup(text: string): string {
 
 /** Elements as text in which nothing between tags is markup of another language. */
 function htmlOf(made: Element): string {
-    return made.outerHTML
-        .replace(/\s*\n\s*/g, " ")
-        .replace(/>([^<]+)</g, (_whole, text: string) => `>${withoutMarkup(text)}<`);
+    return made.outerHTML.replace(/\s*\n\s*/g, " ").replace(/>([^<]+)</g, (_whole, text: string) => `>${withoutMarkup(text)}<`);
 }
 
 /** The element alone, as it stands in a page without its script. */

@@ -61,8 +61,7 @@ export type Reached = "not started" | "running";
 
 /** Puts the message in place of everything the workbench would draw, and the puzzle of the address, which needs less to be played. */
 export function showFailure(parent: HTMLElement, fault: unknown, reached: Reached): void {
-    const remedy =
-        fault instanceof StartFailure ? fault.remedy : say("Reload the page. If that does not help, please report it.");
+    const remedy = fault instanceof StartFailure ? fault.remedy : say("Reload the page. If that does not help, please report it.");
     const message = fault instanceof Error ? fault.message : String(fault);
     const again = element("button", { type: "button", class: "button primary" }, [say("Reload")]);
     again.addEventListener("click", () => location.reload());

@@ -5,7 +5,10 @@ import { say } from "../words/say";
 
 /** A file's name from a puzzle's. */
 export function fileName(title: string): string {
-    const name = title.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-").replace(/^-|-$/g, "");
+    const name = title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, "-")
+        .replace(/^-|-$/g, "");
     return name === "" ? "puzzle" : name;
 }
 

@@ -49,7 +49,10 @@ export function handedOver(data: DataTransfer): HandedOver {
     const files = [...data.files];
     if (files.length > 0) return chosenOf(files, foldersIn(data.items));
     // Comments in such a list begin with #, and further links follow in lines of their own.
-    const links = data.getData("text/uri-list").split(/\r?\n/).filter((line) => line !== "" && !line.startsWith("#"));
+    const links = data
+        .getData("text/uri-list")
+        .split(/\r?\n/)
+        .filter((line) => line !== "" && !line.startsWith("#"));
     const text = data.getData("text/plain");
     const refused = links.slice(1).map((link) => say("{link} was not opened: one puzzle at a time.", { link }));
     return { text: links[0] ?? text, refused };

@@ -15,10 +15,7 @@ interface Start {
     priority: number;
     hold: boolean;
 }
-type Message =
-    | Start
-    | { type: "cancel" | "pause" | "resume" | "release"; id: number }
-    | { type: "ask"; id: number; question: Question };
+type Message = Start | { type: "cancel" | "pause" | "resume" | "release"; id: number } | { type: "ask"; id: number; question: Question };
 
 export class JobMessages {
     private readonly tickets = new Map<number, Ticket>();

@@ -13,7 +13,10 @@ function systemColour(name: string): string {
     document.body.append(probe);
     const parts = getComputedStyle(probe).color.match(/\d+/g) ?? [];
     probe.remove();
-    return parts.slice(0, 3).map((part) => Number(part).toString(16).padStart(2, "0")).join("");
+    return parts
+        .slice(0, 3)
+        .map((part) => Number(part).toString(16).padStart(2, "0"))
+        .join("");
 }
 
 /** Tells the workbench now and whenever it changes; nothing when there is nothing to tell. */

@@ -1,14 +1,7 @@
 // The workbench is one picture to a screen reader, so every widget it draws has a real element here, in the same place and order,
 // transparent to eye and pointer. Keyboard focus lives on these elements.
 
-import {
-    isContainer,
-    isInteractive,
-    kComposite,
-    makeMirrorElement,
-    setAttribute,
-    updateMirrorElement,
-} from "./mirror_element";
+import { isContainer, isInteractive, kComposite, makeMirrorElement, setAttribute, updateMirrorElement } from "./mirror_element";
 import { Soon } from "./soon";
 import { patched } from "./patched";
 import type { MirrorPatch, Widget } from "./workbench";
@@ -113,8 +106,7 @@ export class Mirror {
     }
 
     private interactiveAt(x: number, y: number): Widget | undefined {
-        const inside = (widget: Widget): boolean =>
-            x >= widget.x && x < widget.x + widget.w && y >= widget.y && y < widget.y + widget.h;
+        const inside = (widget: Widget): boolean => x >= widget.x && x < widget.x + widget.w && y >= widget.y && y < widget.y + widget.h;
         return [...this.widgets.values()].find((widget) => inside(widget) && isInteractive(widget));
     }
 
@@ -160,9 +152,7 @@ export class Mirror {
             if (!kComposite.has(container.role)) continue;
             const children = this.childrenOf(container);
             const stop =
-                children.find((child) => this.elements.get(child.id) === document.activeElement) ??
-                children.find(hasKeys) ??
-                children[0];
+                children.find((child) => this.elements.get(child.id) === document.activeElement) ?? children.find(hasKeys) ?? children[0];
             for (const child of children) setAttribute(this.elements.get(child.id)!, "tabindex", child === stop ? "0" : "-1");
         }
     }

@@ -1,6 +1,6 @@
 // The puzzle that the task on the screen shows, for whoever hands it out: Embed and Export never give away another one.
 
-import { type Link } from "../links/fragment";
+import type { Link } from "../links/fragment";
 import { showsPuzzle } from "../links/place";
 import type { WorkbenchState } from "./workbench";
 import { say } from "../words/say";
@@ -24,7 +24,13 @@ type ScreenState = Pick<WorkbenchState, "task" | "title" | "text" | "drawn" | "p
 
 /** Such a board as the rows of a puzzle file. */
 function rowsOf(board: string, free: string): string {
-    const rows = board.split("/").map((row) => row.trim().split(/\s+/).map((tile) => (tile === "0" ? free : tile)).join(" "));
+    const rows = board.split("/").map((row) =>
+        row
+            .trim()
+            .split(/\s+/)
+            .map((tile) => (tile === "0" ? free : tile))
+            .join(" "),
+    );
     return rows.join("\n");
 }
 

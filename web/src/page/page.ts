@@ -131,7 +131,11 @@ async function load(name: string): Promise<void> {
 /** Everything around a workbench that runs. */
 class Page {
     readonly open: OpenDialog;
-    private readonly share = new ShareDialog(document.body, () => this.showExport(), () => this.showEmbed());
+    private readonly share = new ShareDialog(
+        document.body,
+        () => this.showExport(),
+        () => this.showEmbed(),
+    );
     private readonly formats = new Formats(jobs);
     private readonly mirror: Mirror;
     private readonly address: Address;

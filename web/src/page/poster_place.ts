@@ -85,6 +85,8 @@ export function posterPlace(width: number, height: number, zoom: number, board: 
 function plainPlace(width: number, height: number, board: BoardSize, lines: Lines): Box {
     const { area, cell } = isLow(width, height)
         ? low(width, height, board)
-        : isPhone(width, height) ? phone(width, height, board, lines) : desktop(width, height, lines);
+        : isPhone(width, height)
+          ? phone(width, height, board, lines)
+          : desktop(width, height, lines);
     return placeIn(area, board, cell);
 }

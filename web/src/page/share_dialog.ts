@@ -71,10 +71,7 @@ export class ShareDialog {
             id: "share-dialog",
             title: say("Share"),
             body: [this.content, this.field, this.status],
-            buttons: [
-                ...this.others,
-                makeButton(say("Copy link"), "primary", () => void copyField(this.field, this.status)),
-            ],
+            buttons: [...this.others, makeButton(say("Copy link"), "primary", () => void copyField(this.field, this.status))],
         });
     }
 

@@ -21,8 +21,22 @@ const kCapitalEms = 0.72;
 const kFirst = 33;
 /** Characters of the page that are no ASCII, by ones that look like them. */
 const kAlike: Readonly<Record<string, string>> = {
-    "–": "-", "—": "-", "−": "-", "…": "...", "“": '"', "”": '"', "„": '"', "‘": "'", "’": "'", "×": "x", "·": ".", "•": "*",
-    "≥": ">", "≤": "<", "→": ">", "←": "<",
+    "–": "-",
+    "—": "-",
+    "−": "-",
+    "…": "...",
+    "“": '"',
+    "”": '"',
+    "„": '"',
+    "‘": "'",
+    "’": "'",
+    "×": "x",
+    "·": ".",
+    "•": "*",
+    "≥": ">",
+    "≤": "<",
+    "→": ">",
+    "←": "<",
 };
 /** Drawn otherwise than by Hershey, whose "I" is his "l": pieces have both names. */
 const kOwn: Readonly<Record<string, { d: string; o: number }>> = { I: { d: "M2,1 L8,1 M5,1 L5,22 M2,22 L8,22", o: 5 } };

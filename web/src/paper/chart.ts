@@ -26,7 +26,7 @@ const kBelow = 34;
 const kLeast = 0.6; // of a bar, for one position to be seen
 
 function text(x: number, y: number, anchor: string, words: string): SvgNode {
-    const style = { "text-anchor": anchor, "font-size": "12", "fill": "currentColor" };
+    const style = { "text-anchor": anchor, "font-size": "12", fill: "currentColor" };
     return node("text", { x: numberText(x), y: numberText(y), ...style }, [words]);
 }
 

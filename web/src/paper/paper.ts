@@ -81,7 +81,13 @@ function pictures(paper: Paper): HTMLElement {
 function listOf({ title, from, moves, more }: PaperLine, start: string): HTMLElement {
     const parts: HTMLElement[] = [element("h2", {}, [title])];
     if (from !== start && from !== "") parts.push(element("p", {}, [say("From this position:")]), element("pre", {}, [from]));
-    parts.push(element("ol", { class: "paper-moves" }, moves.map((move) => element("li", {}, [move]))));
+    parts.push(
+        element(
+            "ol",
+            { class: "paper-moves" },
+            moves.map((move) => element("li", {}, [move])),
+        ),
+    );
     if (more > 0) parts.push(element("p", {}, [say("{more} further moves are not printed.", { more })]));
     return element("section", {}, parts);
 }

@@ -60,7 +60,9 @@ export function viewOf({ board }: Puzzle, margin: number): { from: number; width
 /** All loops around the cells as one path; lengths in cells. */
 function pathAround(cells: readonly Coordinate[], inset: number, convex: number, concave: number): string {
     const style = { cell: kUnit, inset: inset * kUnit, convex: convex * kUnit, concave: concave * kUnit };
-    return outlinePaths(cells, style).map(({ data }) => data).join("");
+    return outlinePaths(cells, style)
+        .map(({ data }) => data)
+        .join("");
 }
 
 /** "shunt-XX-.X": an id that is the same wherever the form is the same. */
@@ -173,7 +175,10 @@ export function groundNodes({ puzzle: { board } }: Drawing, palette: Palette): S
         node("path", { fill: "url(#shunt-wood)", d: wood }),
         node("path", { fill: palette.floor, d: pathAround(live, -look.floor, 0.12, 0.03) }),
         cellsPath(live, palette.cell),
-        ...gatesPath(live.filter(({ ground }) => ground === "gate"), palette.gate),
+        ...gatesPath(
+            live.filter(({ ground }) => ground === "gate"),
+            palette.gate,
+        ),
     ];
 }
 
@@ -206,7 +211,11 @@ export function goalNodes({ puzzle, figures, colours, goalIsPicture }: Drawing, 
     const outlines = [...once.values()].flatMap(({ kind, anchor }) =>
         dashed(figures[kind]!, cornerOf(puzzle, anchor), palette.pieces[colours[kind]!]!),
     );
-    const rings = voidRings(puzzle.goals.flatMap(({ voids }) => voids), puzzle, palette);
+    const rings = voidRings(
+        puzzle.goals.flatMap(({ voids }) => voids),
+        puzzle,
+        palette,
+    );
     if (outlines.length + rings.length === 0) return [];
     return [node("g", { fill: "none", "stroke-width": "3.4" }, [...outlines, ...rings])];
 }
@@ -297,7 +306,10 @@ export function boardSvg(drawing: Drawing, position: Position, palette: Palette,
         definitions(drawing),
         ...groundNodes(drawing, palette),
         ...goalNodes(drawing, palette),
-        shadowGroup(used.map(({ id, at }) => use(id, at)), palette),
+        shadowGroup(
+            used.map(({ id, at }) => use(id, at)),
+            palette,
+        ),
         ...used.map(({ id, at, fill }) => use(`${id}-lit`, at, { fill })),
         node("g", { ...kNameFont, "text-anchor": "middle", fill: palette.lightLabel }, names),
     ]);

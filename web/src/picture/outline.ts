@@ -19,7 +19,12 @@ export interface OutlineStyle {
 }
 
 /** Directions of travel along a border, clockwise: the filled cell lies to the right. */
-const kTravel: readonly Vec[] = [{ x: 1, y: 0 }, { x: 0, y: 1 }, { x: -1, y: 0 }, { x: 0, y: -1 }];
+const kTravel: readonly Vec[] = [
+    { x: 1, y: 0 },
+    { x: 0, y: 1 },
+    { x: -1, y: 0 },
+    { x: 0, y: -1 },
+];
 
 /** A border edge: from a corner of the grid in one of the four directions. */
 interface Edge {

@@ -30,10 +30,12 @@ function cellsByName(puzzle: Puzzle, text: string): CellsByName {
     const rows = splitRows(text);
     while (rows[rows.length - 1]?.length === 0) rows.pop();
     if (rows.length !== board.rows) {
-        throw new TextFault(say("the position has {rows, plural, one {# row} other {# rows}}, the board has {wanted}", {
-            rows: rows.length,
-            wanted: board.rows,
-        }));
+        throw new TextFault(
+            say("the position has {rows, plural, one {# row} other {# rows}}, the board has {wanted}", {
+                rows: rows.length,
+                wanted: board.rows,
+            }),
+        );
     }
     const cells: CellsByName = new Map();
     readGrid(rows, notation).forEach((marks, row) =>

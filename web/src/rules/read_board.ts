@@ -10,7 +10,12 @@ import { faultAt, isVisible, TextFault, type Mark } from "./text_rows";
 const kMostCells = 4096;
 
 function markTiles(section: Section, grid: Grid, draft: Draft): void {
-    const names = new Set(grid.flat().filter((mark) => isPiece(mark, draft.notation)).map(({ text }) => text));
+    const names = new Set(
+        grid
+            .flat()
+            .filter((mark) => isPiece(mark, draft.notation))
+            .map(({ text }) => text),
+    );
     for (const name of namesIn(draft, section.value)) {
         if (name.text === "*") names.forEach((other) => draft.tiles.add(other));
         else if (!names.has(name.text)) throw faultAt(name, say("no cell of the board holds '{name}'", { name: name.text }));

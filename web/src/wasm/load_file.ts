@@ -50,7 +50,5 @@ export async function instantiateModule(
     if (typeof source !== "string") return WebAssembly.instantiate(source, imports);
     const response = await loadFile(source);
     const streams = response.headers.get("Content-Type") === "application/wasm";
-    return streams
-        ? WebAssembly.instantiateStreaming(response, imports)
-        : WebAssembly.instantiate(await response.arrayBuffer(), imports);
+    return streams ? WebAssembly.instantiateStreaming(response, imports) : WebAssembly.instantiate(await response.arrayBuffer(), imports);
 }

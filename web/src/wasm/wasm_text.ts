@@ -20,11 +20,7 @@ export function holdsNul(text: string): boolean {
  * Calls `call` with a copy of each text as a C string; the copies live until it returns. Throws
  * RangeError without memory, and Error for a text that would not arrive whole.
  */
-export function withStrings<Value>(
-    runtime: TextRuntime,
-    texts: readonly string[],
-    call: (...pointers: number[]) => Value,
-): Value {
+export function withStrings<Value>(runtime: TextRuntime, texts: readonly string[], call: (...pointers: number[]) => Value): Value {
     if (texts.some(holdsNul)) throw new Error("a text with a NUL character cannot be handed over");
     const pointers = texts.map((text) => {
         const capacity = runtime.lengthBytesUTF8(text) + 1;

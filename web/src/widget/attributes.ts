@@ -11,7 +11,7 @@ export function reflect(elements: HTMLElement): void {
         Object.defineProperty(elements, name, {
             get(this: HTMLElement) {
                 const value = this.getAttribute(name);
-                return absent === 0 ? Number(value) || 0 : value ?? absent;
+                return absent === 0 ? Number(value) || 0 : (value ?? absent);
             },
             set(this: HTMLElement, value: string | number) {
                 if (value === "" && name !== "controls") this.removeAttribute(name);

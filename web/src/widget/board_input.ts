@@ -174,4 +174,3 @@ export class BoardInput {
         return { x: x + mean(offsets.map(({ column }) => column)), y: y + mean(offsets.map((offset) => offset.row)) };
     }
 }
-

@@ -41,7 +41,12 @@ export class BoardView {
         const { from, width, height } = viewOf(puzzle, 0); // what is outside of it, the frame's shadow, is seen nevertheless
         this.palette = themePalette((kUsualPixels * kUnit) / Math.max(width, (height * kUsualPixels) / kMostPixels));
         const nodes = puzzle.pieces.map((_piece, index) => movablePiece(this.drawing, index, this.palette));
-        const shadows = elementOf(shadowGroup(nodes.map(({ shadow }) => shadow), this.palette));
+        const shadows = elementOf(
+            shadowGroup(
+                nodes.map(({ shadow }) => shadow),
+                this.palette,
+            ),
+        );
         const buttons = nodes.map(({ body }, piece) =>
             elementOf(node("g", { class: "piece", role: "button", tabindex: piece === 0 ? "0" : "-1" }, body)),
         );

@@ -64,11 +64,14 @@ export class Drag {
     private spotsAt(from: Cell, wanted: Vec): Spot[] {
         const at = cornerOf(this.puzzle, from);
         const here = { from, to: from, part: 0 };
-        return [here, ...this.neighbours(from).map((to) => {
-            const next = cornerOf(this.puzzle, to);
-            const along = (wanted.x - at.x) * (next.x - at.x) + (wanted.y - at.y) * (next.y - at.y);
-            return { from, to, part: Math.min(1, Math.max(0, along)) };
-        })];
+        return [
+            here,
+            ...this.neighbours(from).map((to) => {
+                const next = cornerOf(this.puzzle, to);
+                const along = (wanted.x - at.x) * (next.x - at.x) + (wanted.y - at.y) * (next.y - at.y);
+                return { from, to, part: Math.min(1, Math.max(0, along)) };
+            }),
+        ];
     }
 
     private neighbours(cell: Cell): Cell[] {

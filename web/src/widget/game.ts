@@ -36,7 +36,10 @@ export class Game {
 
     /** Moves made, as the metric counts them. */
     get made(): number {
-        return count(this.past.map(({ move }) => move), this.metric);
+        return count(
+            this.past.map(({ move }) => move),
+            this.metric,
+        );
     }
 
     /** Moves made: the number of each piece and its path. */

@@ -24,7 +24,7 @@ export class Inquiry {
 
     /** What the reader waits for; nothing as long as that is not worth saying. */
     get waiting(): string | undefined {
-        return this.busy ? this.progress ?? (isSolverLoaded() ? say("Searching") : say("Loading the solver")) : undefined;
+        return this.busy ? (this.progress ?? (isSolverLoaded() ? say("Searching") : say("Loading the solver"))) : undefined;
     }
 
     /** Waits for an answer; rejects as `question` does. */

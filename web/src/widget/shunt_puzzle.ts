@@ -201,7 +201,7 @@ export class ShuntPuzzle extends HTMLElement {
 
     /** Waits for a puzzle that is not there yet, and for another that is named meanwhile. */
     private async ask<Answer>(question: (widget: Widget) => Promise<Answer>): Promise<Answer> {
-        if (!this.widget || this.pending) for (let seen; seen !== this.opening; ) await (seen = this.opening);
+        if (!this.widget || this.pending) for (let seen: Promise<unknown> | undefined; seen !== this.opening; ) await (seen = this.opening);
         return question(this.running);
     }
 
@@ -279,7 +279,7 @@ export class ShuntPuzzle extends HTMLElement {
     /** Puts on the colours of light or dark. */
     private dress(): void {
         const asked = this.getAttribute("theme");
-        const theme = asked === "light" || asked === "dark" ? asked : this.forced ?? this.around;
+        const theme = asked === "light" || asked === "dark" ? asked : (this.forced ?? this.around);
         if (theme === this.dressed) return;
         this.dressed = theme;
         this.root.adoptedStyleSheets = [themeSheet(theme), styleSheet()];

@@ -43,10 +43,13 @@ export class ShownSolution {
 /** A sequence of moves as text: "9 R, 4 D, 5 L". Throws TextFault. */
 export function readSolution(puzzle: Puzzle, begin: Position, text: string): Move[] {
     let position = begin;
-    return text.split(/[,;\n]+/).filter((part) => part.trim() !== "").map((part) => {
-        const move = readMove(puzzle, position, part);
-        if (!move) throw new TextFault(say('The solution says "{move}", which is not possible there.', { move: part.trim() }));
-        position = apply(puzzle, position, move)!;
-        return move;
-    });
+    return text
+        .split(/[,;\n]+/)
+        .filter((part) => part.trim() !== "")
+        .map((part) => {
+            const move = readMove(puzzle, position, part);
+            if (!move) throw new TextFault(say('The solution says "{move}", which is not possible there.', { move: part.trim() }));
+            position = apply(puzzle, position, move)!;
+            return move;
+        });
 }

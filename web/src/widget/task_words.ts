@@ -26,7 +26,10 @@ const isCar = ({ axis, offsets }: Kind): boolean =>
 function axisWords({ kinds, pieces }: Puzzle): string {
     if (kinds.every((kind) => isBound(kind) && isCar(kind))) return say("Every piece moves only along its length.");
     const along = (axis: Kind["axis"]): string =>
-        kinds.filter((kind) => kind.axis === axis).flatMap((kind) => kind.pieces.map((piece) => pieces[piece]!.name)).join(", ");
+        kinds
+            .filter((kind) => kind.axis === axis)
+            .flatMap((kind) => kind.pieces.map((piece) => pieces[piece]!.name))
+            .join(", ");
     const [level, upright] = [along("horizontal"), along("vertical")];
     const sentences = [
         level === "" ? "" : say("Only left and right: {pieces}.", { pieces: level }),

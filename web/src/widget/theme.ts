@@ -7,8 +7,7 @@ import { kLargeText, prefersLightLabel, type Palette, type Theme } from "../pict
 function propertiesOf(theme: Theme): string {
     const { pieces, ...others } = tokens[theme];
     const named = Object.entries(others).map(([name, value]) => `--${name}:${value}`);
-    const label = (index: number, size: number): string =>
-        others[prefersLightLabel(theme, index, size) ? "light-label" : "dark-label"];
+    const label = (index: number, size: number): string => others[prefersLightLabel(theme, index, size) ? "light-label" : "dark-label"];
     const ofPieces = pieces.map((fill, index) => {
         const piece = `--piece-${index}`;
         return `${piece}:${fill};${piece}-large:${label(index, kLargeText)};${piece}-small:${label(index, 0)}`;
