@@ -69,6 +69,16 @@ std::uint64_t Census::place_bytes() const {
     return options_.search.memory_limit - std::min(held, options_.search.memory_limit);
 }
 
+std::uint64_t Census::bytes_of_finders() const {
+    return (levels_ ? levels_->bytes() : 0) + (places_ ? places_->bytes() : 0);
+}
+
+std::uint64_t Census::bytes_left() const {
+    return search_.bytes_left() - std::min(bytes_of_finders(), search_.bytes_left());
+}
+
+void Census::note_bytes(std::uint64_t beside) { search_.note_bytes(bytes_of_finders() + beside); }
+
 /// Positions whose numbers, and texts in an outcome, fit the memory that is left.
 std::size_t Census::most_told() const {
     const puzzle::Board& board = problem_.puzzle.board();
@@ -78,9 +88,7 @@ std::size_t Census::most_told() const {
     const std::uint64_t name =
         search_.storage() == Storage::keys ? sizeof(levels::KeySearch::Name) : sizeof(search::Rank);
     const std::uint64_t each = 2 * name + sizeof(puzzle::Position) + anchors + 2 * (sizeof(std::string) + drawn);
-    const std::uint64_t held = (levels_ ? levels_->bytes() : 0) + (places_ ? places_->bytes() : 0);
-    const std::uint64_t left = search_.bytes_left() - std::min(held, search_.bytes_left());
-    return std::max(kAlwaysListed, static_cast<std::size_t>(std::min<std::uint64_t>(left / each, SIZE_MAX)));
+    return std::max(kAlwaysListed, static_cast<std::size_t>(std::min<std::uint64_t>(bytes_left() / each, SIZE_MAX)));
 }
 
 void Census::advance_search(std::uint64_t budget) {

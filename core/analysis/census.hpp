@@ -43,8 +43,10 @@ public:
     /// Why a limit was met; empty otherwise.
     [[nodiscard]] const std::string& reason() const { return reason_; }
     [[nodiscard]] const puzzle::Puzzle& puzzle() const { return problem_.puzzle; }
+    [[nodiscard]] const puzzle::Problem& problem() const { return problem_; }
     [[nodiscard]] puzzle::Metric metric() const { return options_.search.metric; }
     [[nodiscard]] const BreadthFirst& search() const { return search_; }
+    [[nodiscard]] std::uint64_t memory_limit() const { return options_.search.memory_limit; }
     /// The first positions of the last level, by ascending number; empty before all are counted and these listed.
     [[nodiscard]] const std::vector<puzzle::Position>& antipodes() const { return antipodes_; }
     /// Whether every reachable position was seen.
@@ -59,6 +61,9 @@ public:
     /// The same of single positions; and the memory that these may take, so that what levels() hold stays where both fit.
     [[nodiscard]] PositionFinder& places();
     [[nodiscard]] std::uint64_t place_bytes() const;
+    /// Memory that is left beside all that it holds; and what somebody else holds beside it, for the peak.
+    [[nodiscard]] std::uint64_t bytes_left() const;
+    void note_bytes(std::uint64_t beside);
     /// How many positions can be told within the memory that is left beside what it holds; never less than a few.
     [[nodiscard]] std::size_t most_told() const;
 
@@ -74,6 +79,7 @@ public:
     [[nodiscard]] const Survey& survey() const { return *survey_; }
 
 private:
+    [[nodiscard]] std::uint64_t bytes_of_finders() const;
     void advance_search(std::uint64_t budget);
     void conclude_search();
     void advance_listing(std::uint64_t budget);

@@ -32,6 +32,15 @@ bool PositionFinder::work(std::uint64_t budget) {
     return asked_.has_value();
 }
 
+bool PositionFinder::gather(std::uint64_t budget, std::uint64_t memory) {
+    asked_.reset();  // what was looked for is given up
+    refusal_.clear();
+    memory_ = memory;
+    if (graph() == nullptr) search(budget);
+    ended_->note_bytes(bytes());
+    return refusal_.empty() && graph() == nullptr;
+}
+
 /// Where depths are kept; null as yet.
 PositionGraph* PositionFinder::graph() {
     if (ended_->exploration() != nullptr && ended_->storage() == Storage::hashed) return ended_->exploration()->graph();

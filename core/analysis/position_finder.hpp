@@ -37,6 +37,11 @@ public:
     [[nodiscard]] std::vector<puzzle::Position> way() const;
     /// Once done: all positions one apart from it; none when it cannot be reached.
     [[nodiscard]] const std::vector<Neighbour>& neighbours() const { return neighbours_; }
+    /// Only makes sure that graph() is there, without looking for any position: works on about `budget` nodes or positions; returns whether
+    /// there is more to do. Another search takes no more than `memory` bytes.
+    bool gather(std::uint64_t budget, std::uint64_t memory);
+    /// All positions, where it is not null; as long as nothing else is asked of this object or of the search.
+    [[nodiscard]] PositionGraph* graph();
     /// Memory held beside that of the search.
     [[nodiscard]] std::uint64_t bytes() const { return marked_ ? marked_->bytes() : 0; }
 
@@ -44,7 +49,6 @@ private:
     using Rank = search::Rank;
 
     bool work(std::uint64_t budget);
-    [[nodiscard]] PositionGraph* graph();
     void search(std::uint64_t budget);
     void set_out();
     bool follow(std::uint64_t budget);

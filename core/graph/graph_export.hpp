@@ -1,8 +1,8 @@
 // The graph of all positions that a census has reached, written while it is walked: memory is two distances for each position, and
 // the widest level that a distance is measured through.
 //
-//     numbering ──> distances from the start, from the goals ──> nodes ──> edges ──> done       in slices; no room, or no place: ended
-//                   └────── where the format tells of nodes ───────┘
+//     numbers and distances ──> nodes ──> edges ──> done       in slices; no room, or no place: ended
+//     (distances.hpp)            └── only where the format tells of them
 #pragma once
 
 #include <functional>
@@ -12,7 +12,7 @@
 #include <vector>
 
 #include "core/analysis/survey.hpp"
-#include "core/graph/dense_numbers.hpp"
+#include "core/graph/distances.hpp"
 #include "core/graph/graph_format.hpp"
 #include "core/puzzle/position_code.hpp"
 
@@ -32,25 +32,20 @@ public:
     bool advance(std::uint64_t budget) override;
     [[nodiscard]] bool out_of_memory() const override { return out_of_memory_; }
     [[nodiscard]] std::uint64_t bytes() const override;
-    [[nodiscard]] std::uint64_t done() const override { return done_; }
+    [[nodiscard]] std::uint64_t done() const override { return distances_.done() + done_; }
     [[nodiscard]] std::uint64_t total() const override;
 
     /// Whether everything was written.
     [[nodiscard]] bool is_complete() const { return phase_ == Phase::ended && !failed_ && !out_of_memory_; }
     /// Whether the sink could not take it.
     [[nodiscard]] bool failed() const { return failed_; }
-    [[nodiscard]] std::uint64_t nodes() const { return numbers_.size(); }
+    [[nodiscard]] std::uint64_t nodes() const { return distances_.numbers().size(); }
     [[nodiscard]] std::uint64_t edges() const { return edges_; }
 
 private:
     using Rank = search::Rank;
-    using Distances = std::vector<std::int32_t>;
-    enum class Phase : unsigned char { numbering, from_start, goals, to_goal, nodes, edges, ended };
+    enum class Phase : unsigned char { measuring, nodes, edges, ended };
 
-    void number(std::uint64_t& budget);
-    void begin_distances(Distances& distances);
-    void find_goals(std::uint64_t& budget);
-    void put(Rank rank, std::int32_t distance, Distances& distances);
     void measure(std::uint64_t& budget);
     void write_nodes(std::uint64_t& budget);
     void write_edges(std::uint64_t& budget);
@@ -63,14 +58,9 @@ private:
     analysis::PositionGraph* graph_ = nullptr;
     std::optional<puzzle::PositionCode> code_;
     GraphFacts facts_;
-    Phase phase_ = Phase::numbering;
-    DenseNumbers numbers_;
-    Distances from_start_;
-    Distances to_goal_;
-    std::vector<Rank> here_;  // the level at hand, not looked at yet,
-    std::vector<Rank> next_;  // and what it leads to
-    std::int32_t depth_ = 0;  // of that
-    Rank at_ = 0;             // state at hand
+    Phase phase_ = Phase::measuring;
+    Distances distances_;
+    Rank at_ = 0;  // state at hand
     std::vector<std::uint64_t> before_;
     std::uint64_t edges_ = 0;
     std::uint64_t done_ = 0;

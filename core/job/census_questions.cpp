@@ -4,6 +4,7 @@
 #include <string>
 
 #include "core/base/words.hpp"
+#include "core/job/graph_question.hpp"
 #include "core/job/position_question.hpp"
 #include "core/job/positions_question.hpp"
 
@@ -15,7 +16,8 @@ struct AskedQuestion {
     Result<std::unique_ptr<Question>> (*make)(RequestFields& fields, analysis::Census& census);
 };
 constexpr std::array kCensusQuestions{AskedQuestion{"positions", PositionsQuestion::asked},
-                                      AskedQuestion{"position", PositionQuestion::asked}};
+                                      AskedQuestion{"position", PositionQuestion::asked},
+                                      AskedQuestion{"graph", GraphQuestion::asked}};
 
 }  // namespace
 

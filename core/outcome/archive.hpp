@@ -56,6 +56,11 @@ template <class Value>
     }
 }
 
+/// Many small counts: a list in JSON, and one block of bytes that only the page reads.
+struct Packed {
+    std::vector<std::uint32_t> values;
+};
+
 template <class Value>
 void write(Writer& to, const Value& value);
 
@@ -95,6 +100,8 @@ void write(Writer& to, const Value& value) {
         to.text(to_string(value));
     } else if constexpr (std::is_convertible_v<Value, std::string_view>) {
         to.text(value);
+    } else if constexpr (std::is_same_v<Value, Packed>) {
+        to.packed(value.values);
     } else if constexpr (kIsOptional<Value>) {
         value ? write(to, *value) : to.null();
     } else if constexpr (kIsVector<Value> || kIsArray<Value>) {
@@ -188,6 +195,8 @@ bool read(Reader& from, Value& value) {
         if (!read(from, found)) return false;
         value = std::move(found);
         return true;
+    } else if constexpr (std::is_same_v<Value, Packed>) {
+        return read_list(from, value.values);
     } else if constexpr (kIsVector<Value> || kIsArray<Value>) {
         return read_list(from, value);
     } else {

@@ -37,6 +37,12 @@ void JsonWriter::boolean(bool value) { json(value ? "true" : "false"); }
 
 void JsonWriter::count(std::uint64_t value) { json(std::to_string(value)); }
 
+void JsonWriter::packed(std::span<const std::uint32_t> values) {
+    begin_list();
+    for (const std::uint32_t value : values) count(value);
+    end_list();
+}
+
 void JsonWriter::json(std::string_view value) {
     separate();
     text_ += value;

@@ -21,6 +21,7 @@ public:
     void count(std::uint64_t value) override;
     void real(double value) override;
     void text(std::string_view value) override;
+    void packed(std::span<const std::uint32_t> values) override;
     /// A value that is JSON already.
     void json(std::string_view value);
 

@@ -36,6 +36,7 @@ std::size_t size_of(std::string_view bytes) {
             size = 1 + sizeof(double);
             break;
         case 's':
+        case 'p':
         case 'a':
         case 'o':
             size = bytes.size() < kHead ? 0 : kHead + std::size_t{plain<std::uint32_t>(bytes, 1)};

@@ -45,4 +45,11 @@ void BytesWriter::text(std::string_view value) {
     end();
 }
 
+void BytesWriter::packed(std::span<const std::uint32_t> values) {
+    begin('p');
+    bytes_.reserve(bytes_.size() + values.size_bytes());
+    for (const std::uint32_t value : values) append(bytes_, value);
+    end();
+}
+
 }  // namespace shunt::outcome

@@ -5,6 +5,7 @@
 //     d               a number: 64-bit float
 //     u               a count: 64-bit integer without a sign
 //     s               a string: 32-bit length in bytes, UTF-8
+//     p               packed counts: 32-bit length in bytes, then 32-bit integers without a sign; nobody but the page reads them
 //     a               a list: 32-bit length in bytes of what it holds, the values
 //     o               an object: the same, for each member its name (a string) and value
 //
@@ -34,6 +35,7 @@ public:
     void count(std::uint64_t value) override;
     void real(double value) override;
     void text(std::string_view value) override;
+    void packed(std::span<const std::uint32_t> values) override;
 
     /// What is written.
     [[nodiscard]] std::string take() { return std::move(bytes_); }

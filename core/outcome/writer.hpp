@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <span>
 #include <string_view>
 
 namespace shunt::outcome {
@@ -24,6 +25,8 @@ public:
     virtual void real(double value) = 0;
     /// Bytes that may come from anywhere: what is no UTF-8 is for the writer to mend.
     virtual void text(std::string_view value) = 0;
+    /// A list of counts of which there are so many that a value for each would cost too much.
+    virtual void packed(std::span<const std::uint32_t> values) = 0;
 };
 
 }  // namespace shunt::outcome

@@ -79,7 +79,7 @@ KNOWS = {
     "core/npuzzle/program": ["core/base", "core/puzzle", "core/npuzzle"],
     "core/picture": ["core/base", "core/puzzle", "core/moves", "core/npuzzle"],
     "core/threads": ["core/search"],  # starts threads, so it is no part of the library; the front ends choose it
-    "core/job": BELOW_JOB + ["core/finder", "core/variation", "core/picture"],
+    "core/job": BELOW_JOB + ["core/finder", "core/graph", "core/variation", "core/picture"],
     "core": BELOW_JOB + ["core/finder", "core/job", "core/threads"],  # the public header, and what it stands for
     "core/cluster": ["core/analysis", "core/cli", "core/parts"],  # the command in several processes
     "core/cli": BELOW_JOB + ["core/finder", "core/graph", "core/variation", "core/job", "core/threads", "core/picture"],

@@ -29,6 +29,10 @@ QuestionFields about(const std::string& position) {
     return {{"question", std::string("position")}, {"position", position}};
 }
 
+QuestionFields graph_of(const std::string& nearest, std::uint64_t most) {
+    return {{"question", std::string("graph")}, {"nearest", nearest}, {"most", static_cast<double>(most)}};
+}
+
 std::vector<std::vector<std::string>> all_levels(job::Job& census, std::uint64_t page) {
     const Json depths = Json::parse(report_text(census)).at("depths");
     std::vector<std::vector<std::string>> levels(depths.size());

@@ -134,4 +134,7 @@ test("values come back from their bytes, and bytes within a value are the value 
     assert.deepEqual(valueOfBytes(valueBytes({ id: 7, report: valueBytes(value) })), { id: 7, report: value });
     const count = new Uint8Array([0x75, ...new Uint8Array(new BigUint64Array([2n ** 53n]).buffer)]);
     assert.deepEqual(valueOfBytes(valueBytes([count])), [2 ** 53]);
+    // Packed counts, wherever they begin.
+    const packed = new Uint8Array([0x70, 8, 0, 0, 0, ...new Uint8Array(new Uint32Array([7, 70_000]).buffer)]);
+    assert.deepEqual(valueOfBytes(valueBytes([true, packed, "x"])), [true, new Uint32Array([7, 70_000]), "x"]);
 });

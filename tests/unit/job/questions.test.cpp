@@ -52,7 +52,7 @@ TEST_CASE("a question that is none is refused", "[job][questions]") {
         return ask(*census, question)["error"].get<std::string>();
     };
     CHECK(refused({{"question", std::string("why")}}) ==
-          "request refused: a census knows no question 'why'; there are: positions, position");
+          "request refused: a census knows no question 'why'; there are: positions, position, graph");
     CHECK_FALSE(refused(about("A....\n......\n")).empty());
     CHECK(refused({}).find("'question' is missing") != std::string::npos);
     CHECK(refused({{"question", std::string("positions")}}).find("'depth' is missing") != std::string::npos);

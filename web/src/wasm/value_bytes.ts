@@ -80,6 +80,8 @@ class Reader {
                 return Number(this.view.getBigUint64(this.past(8), true));
             case "s":
                 return this.text();
+            case "p":
+                return this.packed();
             case "a":
                 return this.each(() => this.value());
             case "o":
@@ -101,6 +103,12 @@ class Reader {
     private text(): string {
         const length = this.length();
         return this.decoder.decode(this.bytes.subarray(this.past(length), this.at));
+    }
+
+    /** A copy, since they may begin at any byte. */
+    private packed(): Uint32Array {
+        const length = this.length();
+        return new Uint32Array(this.bytes.slice(this.past(length), this.at).buffer);
     }
 
     private each<Entry>(read: () => Entry): Entry[] {

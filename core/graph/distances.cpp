@@ -1,0 +1,91 @@
+#include "core/graph/distances.hpp"
+
+#include <algorithm>
+
+namespace shunt::graph {
+
+std::uint64_t Distances::bytes_needed(analysis::PositionGraph& graph, bool measures) {
+    // Two distances, and the positions that one is measured through: all of them, where all are goals.
+    const std::uint64_t each = measures ? 2 * sizeof(std::int32_t) + 2 * sizeof(Rank) : 0;
+    return DenseNumbers::bytes_needed(graph.size()) + graph.searched().reached() * each;
+}
+
+void Distances::begin(analysis::PositionGraph& graph, bool measures) {
+    graph_ = &graph;
+    measures_ = measures;
+    numbers_.reserve(graph.size());
+}
+
+std::uint64_t Distances::bytes() const {
+    return numbers_.bytes() + (from_start_.capacity() + to_goal_.capacity()) * sizeof(std::int32_t) +
+           (here_.capacity() + next_.capacity()) * sizeof(Rank);
+}
+
+bool Distances::advance(std::uint64_t& budget) {
+    while (budget > 0 && phase_ != Phase::ended) {
+        if (phase_ == Phase::numbering) {
+            number(budget);
+        } else if (phase_ == Phase::goals) {
+            find_goals(budget);
+        } else {
+            measure(budget);
+        }
+    }
+    return phase_ != Phase::ended;
+}
+
+void Distances::go_to(Phase phase) {
+    phase_ = phase;
+    at_ = 0;
+    if (phase != Phase::from_start && phase != Phase::goals) return;
+    List& list = phase == Phase::from_start ? from_start_ : to_goal_;
+    list.assign(static_cast<std::size_t>(numbers_.size()), kUnknown);
+    depth_ = 0;
+    if (phase == Phase::from_start) put(graph_->start(), 0, list);
+}
+
+void Distances::number(std::uint64_t& budget) {
+    const search::Marks& marks = graph_->searched().marks();
+    for (; at_ < graph_->size() && budget > 0; at_ += 64, --budget) {
+        std::uint64_t reached = 0;
+        for (Rank i = 0; i < std::min<Rank>(64, graph_->size() - at_); ++i)
+            reached |= std::uint64_t{marks.is_reached(at_ + i)} << i;
+        numbers_.add(reached);
+    }
+    if (at_ >= graph_->size()) go_to(measures_ ? Phase::from_start : Phase::ended);
+}
+
+/// Takes account of a position, unless it is known.
+void Distances::put(Rank rank, std::int32_t distance, List& list) {
+    std::int32_t& known = list[static_cast<std::size_t>(numbers_.number(rank))];
+    if (known != kUnknown) return;
+    known = distance;
+    next_.push_back(rank);
+}
+
+void Distances::find_goals(std::uint64_t& budget) {
+    for (; budget > 0; --budget, ++at_) {
+        at_ = numbers_.next(at_, graph_->size());
+        if (at_ >= graph_->size()) return go_to(Phase::to_goal);
+        if (graph_->is_goal(at_)) put(at_, 0, to_goal_);
+    }
+}
+
+/// Breadth-first, from the start or from the goals.
+void Distances::measure(std::uint64_t& budget) {
+    List& list = phase_ == Phase::from_start ? from_start_ : to_goal_;
+    while (budget > 0) {
+        if (here_.empty()) {
+            if (next_.empty()) return go_to(phase_ == Phase::from_start ? Phase::goals : Phase::ended);
+            std::swap(here_, next_);
+            ++depth_;
+        }
+        const auto* const neighbours = graph_->neighbours().of(here_.back(), budget);
+        if (neighbours == nullptr) return;
+        here_.pop_back();
+        ++done_;
+        for (const Rank rank : *neighbours) put(rank, depth_, list);
+    }
+}
+
+}  // namespace shunt::graph

@@ -1,0 +1,34 @@
+// Positions of a census as a graph to be drawn: the answer to the question for it.
+#pragma once
+
+#include <cstdint>
+#include <string>
+
+#include "core/outcome/archive.hpp"
+
+namespace shunt::outcome {
+
+struct GraphView {
+    static constexpr std::uint32_t kUnknown = UINT32_MAX;  ///< distance to a goal that cannot be reached
+
+    std::uint64_t total = 0;  ///< positions that the census has reached, whether they are drawn or not
+    std::uint64_t nodes = 0;  ///< those that are drawn; the nearest to the start is number 0
+    Packed depths;            ///< of each: its distance from the start, ascending,
+    Packed to_goal;           ///< and to the nearest goal: 0 for goal positions
+    Packed edges;             ///< pairs of nodes that are one apart, each pair once
+    std::string codes;        ///< of each: its position, a line as puzzle/position_code.hpp describes it
+    std::string reason;       ///< why there are none
+
+    template <class Archive, class Self>
+    static void fields(Archive& a, Self& o) {
+        a("total", o.total);
+        a("nodes", o.nodes);
+        a("depths", o.depths);
+        a("to_goal", o.to_goal);
+        a("edges", o.edges);
+        a("codes", o.codes);
+        a.unless_empty("reason", o.reason);
+    }
+};
+
+}  // namespace shunt::outcome
