@@ -26,7 +26,8 @@ KNOWS = {
     "store": ["idb-keyval"],
     "wasm": ["words"],
     "offline": ["site-files"],
-    "worker": ["dom", "jobs", "wasm", "words", "highs", "idb-keyval"],
+    "graph": [],
+    "worker": ["dom", "graph", "jobs", "wasm", "words", "highs", "idb-keyval"],
     "page": ["dom", "hersheytext", "jobs", "links", "paper", "rules", "store", "wasm", "words"],
     "node": ["jobs", "wasm", "worker", "node:fs", "node:timers", "node:worker_threads"],
 }
