@@ -26,7 +26,7 @@ KNOWS = {
     "store": ["idb-keyval"],
     "wasm": ["words"],
     "offline": ["site-files"],
-    "graph": [],
+    "graph": ["dom", "jobs", "picture", "rules", "wasm", "words"],
     "worker": ["dom", "graph", "jobs", "wasm", "words", "highs", "idb-keyval"],
     "page": ["dom", "hersheytext", "jobs", "links", "paper", "rules", "store", "wasm", "words"],
     "node": ["jobs", "wasm", "worker", "node:fs", "node:timers", "node:worker_threads"],

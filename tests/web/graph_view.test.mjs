@@ -1,0 +1,106 @@
+// The parts of the drawing of a graph that need no browser: what is read off the graph, what is seen of it, and which node is meant.
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import { importSource } from "./support/bundle.mjs";
+
+const { GraphData } = await importSource("graph/graph_data");
+const { Camera } = await importSource("graph/camera");
+const { NearestNode } = await importSource("graph/nearest");
+const { shadesOf, luminance } = await importSource("graph/shades");
+const { stripAlong } = await importSource("graph/painter");
+
+const kNone = 0xffffffff;
+
+/** A way of six nodes with a side way at the second; the last node is a goal. */
+function told(changes = {}) {
+    return {
+        total: 7,
+        nodes: 7,
+        depths: Uint32Array.of(0, 1, 2, 2, 3, 4, 5),
+        to_goal: Uint32Array.of(5, 4, 5, 3, 2, 1, 0),
+        edges: Uint32Array.of(0, 1, 1, 2, 1, 3, 3, 4, 4, 5, 5, 6),
+        codes: "a\nb\nc\nd\ne\nf\ng\n",
+        ...changes,
+    };
+}
+
+test("a graph tells the way of a solution, levels, neighbours and shades", () => {
+    const data = new GraphData(told());
+    assert.deepEqual(data.solution(), [0, 1, 3, 4, 5, 6]);
+    assert.deepEqual([...data.around(1)].sort(), [0, 2, 3]);
+    assert.deepEqual([...data.goals], [6]);
+    assert.equal(data.codeOf(6), "g");
+    assert.deepEqual(data.levels()[2], { depth: 2, positions: 2, goals: 0 });
+    assert.deepEqual(data.levels()[5], { depth: 5, positions: 1, goals: 1 });
+    assert.deepEqual([...data.shades("goal")].map((shade) => Math.round(shade * 5)), [5, 4, 5, 3, 2, 1, 0]);
+    assert.deepEqual([data.farthest("start"), data.farthest("goal")], [5, 5]);
+});
+
+test("without a goal, or without the start among the nodes, there is no way", () => {
+    const goalless = new GraphData(told({ to_goal: new Uint32Array(7).fill(kNone) }));
+    assert.deepEqual(goalless.solution(), []);
+    assert.equal(goalless.distanceToGoal(0), undefined);
+    assert.equal(goalless.farthest("goal"), 0);
+    assert.ok(goalless.shades("goal").every((shade) => shade === 1));
+    const far = new GraphData(told({ depths: Uint32Array.of(3, 4, 5, 5, 6, 7, 8) }));
+    assert.equal(far.start, undefined);
+    assert.deepEqual(far.solution(), []);
+    const cut = new GraphData(told({ edges: Uint32Array.of(0, 1, 4, 5, 5, 6) }));
+    assert.deepEqual(cut.solution(), []);
+    const [depths, to_goal, edges] = [new Uint32Array(), new Uint32Array(), new Uint32Array()];
+    assert.equal(new GraphData({ total: 0, nodes: 0, depths, to_goal, edges, codes: "" }).start, undefined);
+});
+
+test("all is seen until the reader has chosen; what is at the pointer stays there when it grows", () => {
+    const camera = new Camera();
+    camera.resize(600, 400);
+    const places = Float32Array.of(-10, -5, 30, 5);
+    camera.moved(places);
+    for (const node of [0, 1]) {
+        const { x, y } = camera.pixelOf(places[2 * node], places[2 * node + 1]);
+        assert.ok(x >= 20 && x <= 580 && y >= 20 && y <= 380, `${x} ${y}`);
+    }
+    const pointer = { x: 140, y: 90 };
+    const before = camera.placeAt(pointer);
+    camera.zoom(3, pointer);
+    const after = camera.placeAt(pointer);
+    assert.ok(Math.abs(before.x - after.x) + Math.abs(before.y - after.y) < 1e-6);
+    const scale = camera.pixelsPerUnit;
+    camera.moved(Float32Array.of(-100, -50, 300, 50));
+    assert.equal(camera.pixelsPerUnit, scale, "what the reader has chosen stays");
+    camera.pan(10, -4);
+    assert.ok(Math.abs(camera.pixelOf(before.x, before.y).x - 150) < 1e-6);
+    const [sx, sy, ox, oy] = camera.clip;
+    const pixel = camera.pixelOf(7, 3);
+    assert.ok(Math.abs(7 * sx + ox - (pixel.x / 300 - 1)) < 1e-6 && Math.abs(3 * sy + oy - (1 - pixel.y / 200)) < 1e-6);
+    camera.fit();
+    assert.ok(camera.pixelsPerUnit < scale && !camera.chosen);
+});
+
+test("the nearest node is the one that a look at all finds", () => {
+    const random = (i) => (Math.sin(i * 91.7) + 1) * 50;
+    const places = Float32Array.from({ length: 600 }, (_, i) => random(i));
+    const nearest = new NearestNode(places);
+    for (let look = 0; look < 200; ++look) {
+        const [x, y] = [random(1000 + look), random(3000 + look)];
+        const far = (node) => Math.hypot(places[2 * node] - x, places[2 * node + 1] - y);
+        const best = [...Array(300).keys()].reduce((a, b) => (far(b) < far(a) ? b : a));
+        const expected = far(best) <= 4 ? far(best) : undefined;
+        const found = nearest.at(x, y, 4);
+        assert.equal(found === undefined ? undefined : far(found).toFixed(4), expected?.toFixed(4));
+    }
+    assert.equal(new NearestNode(new Float32Array()).at(0, 0, 9), undefined);
+    assert.equal(new NearestNode(Float32Array.of(3, 3, 3, 3)).at(3, 4, 2) !== undefined, true);
+});
+
+test("lightness rises with the distance on dark ground and falls on light ground", () => {
+    const lights = (dark) => shadesOf(dark).ramp.map(luminance);
+    const [dark, light] = [lights(true), lights(false)];
+    for (let i = 1; i < 5; ++i) assert.ok(dark[i] > dark[i - 1] && light[i] < light[i - 1], `${dark} ${light}`);
+});
+
+test("a line is a strip as wide as it says", () => {
+    const strip = stripAlong([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 20, y: 0 }], 4);
+    assert.deepEqual([...strip].map((value) => value + 0), [0, 2, 0, -2, 10, 2, 10, -2, 20, 2, 20, -2]);
+    assert.ok(stripAlong([{ x: 1, y: 1 }, { x: 1, y: 1 }], 4).every(Number.isFinite));
+});

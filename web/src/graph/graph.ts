@@ -1,0 +1,51 @@
+// graph.js: the drawing of a puzzle's positions, as a script that the page loads when it is wanted.
+
+import { startWorker } from "../jobs/start_worker";
+import { elementOf } from "../picture/node";
+import { boardSvg, drawingOf } from "../picture/board_svg";
+import { paletteOf } from "../picture/palette";
+import { parsePuzzle } from "../rules/parse";
+import { parsePosition } from "../rules/position_text";
+import { valueOfBytes } from "../wasm/value_bytes";
+import type { ToldGraph } from "./graph_data";
+import { GraphView } from "./graph_view";
+
+export { kBuild as build } from "../words/build";
+
+export interface GraphWanted {
+    /** The answer to the question "graph", as bytes. */
+    report: Uint8Array;
+    /** The page's folder. */
+    base: string;
+    /** The puzzle file. */
+    text: string;
+    /** What 1 is in the metric: "moves". */
+    unit: string;
+    dark: boolean;
+    reducedMotion: boolean;
+    /** Takes a position: its distance from the start, a blank and its code. */
+    choose(node: string): void;
+}
+
+/** What this script offers the page. */
+export interface GraphPart {
+    showGraph(host: HTMLElement, wanted: GraphWanted): GraphView;
+}
+
+/** Shows a graph in an element, until its end(). */
+export function showGraph(host: HTMLElement, { report, base, text, dark, choose, ...others }: GraphWanted): GraphView {
+    const puzzle = parsePuzzle(text);
+    const drawing = drawingOf(puzzle);
+    const cell = Math.max(6, Math.min(18, Math.floor(96 / Math.max(puzzle.board.rows, puzzle.board.columns))));
+    return new GraphView(host, {
+        ...others,
+        graph: valueOfBytes(report) as ToldGraph,
+        dark,
+        worker: () => startWorker(base, "graph_worker.js", "graph"),
+        picture(code, dark) {
+            const position = parsePosition(puzzle, code.replace(/\//g, "\n"));
+            return elementOf(boardSvg(drawing, position, paletteOf(dark ? "dark" : "light", cell), cell));
+        },
+        choose: (code, depth) => choose(`${depth} ${code}`),
+    });
+}

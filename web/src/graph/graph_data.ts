@@ -1,0 +1,94 @@
+// The graph of a puzzle's positions as a worker tells it (the question "graph" of wasm/protocol.md), and what can be read off it.
+
+import { kNoWay, neighboursOf, type Neighbours } from "./neighbours";
+
+/** What the worker tells, as its bytes are read. */
+export interface ToldGraph {
+    total: number;
+    nodes: number;
+    depths: Uint32Array;
+    to_goal: Uint32Array;
+    edges: Uint32Array;
+    codes: string;
+}
+
+export class GraphData {
+    readonly nodes: number;
+    readonly total: number;
+    /** By node: distance from the start, ascending. */
+    readonly depths: Uint32Array;
+    readonly edges: Uint32Array;
+    readonly goals: Uint32Array;
+    readonly neighbours: Neighbours;
+    private readonly toGoal: Uint32Array;
+    private readonly codes: string[];
+
+    constructor(told: ToldGraph) {
+        this.nodes = told.nodes;
+        this.total = told.total;
+        this.depths = told.depths;
+        this.edges = told.edges;
+        this.toGoal = told.to_goal;
+        this.codes = told.codes.split("\n");
+        this.neighbours = neighboursOf(told.nodes, told.edges);
+        this.goals = Uint32Array.from([...told.to_goal.keys()].filter((node) => told.to_goal[node] === 0));
+    }
+
+    /** Undefined where no goal can be reached. */
+    distanceToGoal(node: number): number | undefined {
+        const distance = this.toGoal[node]!;
+        return distance === kNoWay ? undefined : distance;
+    }
+
+    /** The position, rows joined by "/" (core/puzzle/position_code.hpp). */
+    codeOf(node: number): string {
+        return this.codes[node]!;
+    }
+
+    around(node: number): Uint32Array {
+        const { first, targets } = this.neighbours;
+        return targets.subarray(first[node], first[node + 1]);
+    }
+
+    /** The start, where it is among the nodes. */
+    get start(): number | undefined {
+        return this.depths[0] === 0 ? 0 : undefined;
+    }
+
+    /** A shortest way from the start to a goal; empty where not all of it is among the nodes. Of several the same each time. */
+    solution(): number[] {
+        if (this.start === undefined || this.distanceToGoal(this.start) === undefined) return [];
+        const way = [this.start];
+        for (let node = this.start; this.toGoal[node] !== 0; way.push(node)) {
+            const nearer = this.around(node).find((other) => this.toGoal[other]! < this.toGoal[node]!);
+            if (nearer === undefined) return [];
+            node = nearer;
+        }
+        return way;
+    }
+
+    /** For each node from 0 to 1, as far as it is from the start or from a goal; 1 where no goal can be reached. */
+    shades(from: "start" | "goal"): Float32Array {
+        const distances = from === "start" ? this.depths : this.toGoal;
+        const known = distances.reduce((most, distance) => (distance !== kNoWay && distance > most ? distance : most), 1);
+        return Float32Array.from(distances, (distance) => Math.min(1, distance / known));
+    }
+
+    /** The greatest distance that is drawn; 0 where there is none. */
+    farthest(from: "start" | "goal"): number {
+        const distances = from === "start" ? this.depths : this.toGoal;
+        return distances.reduce((most, distance) => (distance !== kNoWay && distance > most ? distance : most), 0);
+    }
+
+    /** How many nodes, and how many goals among them, there are at each distance from the start. */
+    levels(): { depth: number; positions: number; goals: number }[] {
+        const levels = new Map<number, { depth: number; positions: number; goals: number }>();
+        this.depths.forEach((depth, node) => {
+            const level = levels.get(depth) ?? { depth, positions: 0, goals: 0 };
+            level.positions += 1;
+            level.goals += this.toGoal[node] === 0 ? 1 : 0;
+            levels.set(depth, level);
+        });
+        return [...levels.values()];
+    }
+}

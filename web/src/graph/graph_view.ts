@@ -1,0 +1,256 @@
+// A puzzle's positions as a drawing that can be looked at from near: mounted in an element of the page.
+//
+//     worker ──places──> painter            camera <── gestures, keys, buttons
+//                           └──────── paint, when something has changed and the browser draws ────────┘
+
+import { element } from "../dom/element";
+import { say } from "../words/say";
+import { Camera, type Point } from "./camera";
+import { Controls, type ColourBy } from "./controls";
+import { Gestures } from "./gestures";
+import { GraphData, type ToldGraph } from "./graph_data";
+import { kGraphStyle } from "./graph_style";
+import type { Laid, LayoutTask } from "./layout_messages";
+import { NearestNode } from "./nearest";
+import { Painter } from "./painter";
+import { Overlay } from "./overlay";
+import { shadesOf } from "./shades";
+import { twinOf } from "./twin";
+
+export interface GraphOptions {
+    graph: ToldGraph;
+    /** What 1 is in the metric: "moves". */
+    unit: string;
+    dark: boolean;
+    reducedMotion: boolean;
+    /** graph_worker.js. */
+    worker(): Worker;
+    /** The picture of a position: rows joined by "/". */
+    picture(code: string, dark: boolean): Element;
+    /** A position was chosen. */
+    choose(code: string, depth: number): void;
+}
+
+const kReach = 14;
+/** More edges than this take so long to draw, where no graphics processor does it, that they wait until nothing moves. */
+const kQuickEdges = 6000;
+const kStillMilliseconds = 160;
+
+export class GraphView {
+    private readonly data: GraphData;
+    private readonly canvas: HTMLCanvasElement;
+    private readonly camera = new Camera();
+    private readonly painter: Painter;
+    private readonly controls: Controls;
+    private readonly overlay: Overlay;
+    private readonly worker: Worker;
+    private readonly watch: ResizeObserver;
+    private places: Float32Array = new Float32Array();
+    private nearest: NearestNode | undefined;
+    private colouredBy: ColourBy = "start";
+    private way: number[];
+    private dark: boolean;
+    private current: number | undefined;
+    private frame = 0;
+    /** Whether nothing moves: if so, all edges are drawn. */
+    private still = false;
+    private rest = 0;
+
+    constructor(
+        private readonly host: HTMLElement,
+        private readonly options: GraphOptions,
+    ) {
+        this.data = new GraphData(options.graph);
+        this.dark = options.dark;
+        this.way = this.data.solution();
+        this.canvas = element("canvas", { tabindex: "0", role: "img", "aria-label": this.description() });
+        this.painter = new Painter(this.canvas, this.data, () => this.wake());
+        this.controls = new Controls(this.data, options.unit, this);
+        const picture = (code: string): Element => options.picture(code, this.dark);
+        this.overlay = new Overlay(this.data, { unit: options.unit, picture });
+        this.mount();
+        new Gestures(this.canvas, this.camera, this, () => this.root.activeElement === this.canvas);
+        this.canvas.addEventListener("keydown", (event) => this.key(event));
+        this.watch = new ResizeObserver(() => this.resize());
+        this.watch.observe(host);
+        this.colouredBy = this.data.start === undefined && this.data.goals.length > 0 ? "goal" : "start";
+        this.showColours();
+        this.worker = options.worker();
+        this.worker.onmessage = ({ data }: MessageEvent<Laid>) => this.take(data);
+        const task: LayoutTask = { nodes: this.data.nodes, edges: this.data.edges, onlyEnd: options.reducedMotion };
+        this.worker.postMessage(task);
+    }
+
+    private get root(): ShadowRoot {
+        return this.host.shadowRoot!;
+    }
+
+    private mount(): void {
+        const root = this.host.shadowRoot ?? this.host.attachShadow({ mode: "open" });
+        const style = new CSSStyleSheet();
+        style.replaceSync(kGraphStyle);
+        root.adoptedStyleSheets = [style];
+        root.replaceChildren(this.canvas, ...this.overlay.elements, this.controls.top, this.controls.bottom, twinOf(this.data));
+        const lack = say("This browser has no WebGL 2, which the graph is drawn with.");
+        if (!this.painter.works) this.canvas.replaceWith(element("p", { class: "bar" }, [lack]));
+        this.resize();
+    }
+
+    private description(): string {
+        const values = { count: this.data.nodes, edges: this.data.edges.length / 2, unit: this.options.unit };
+        return say(
+            "Graph of {count} positions and {edges} {unit} between them. Arrow keys go from position to position, Enter chooses one.",
+            values,
+        );
+    }
+
+    /** Other colours of the page. */
+    look(dark: boolean): void {
+        this.dark = dark;
+        this.showColours();
+    }
+
+    /** Lets go of the worker and of the graphics processor. */
+    end(): void {
+        this.worker.terminate();
+        this.watch.disconnect();
+        cancelAnimationFrame(this.frame);
+        clearTimeout(this.rest);
+        this.painter.end();
+        this.root.replaceChildren();
+    }
+
+    private take({ places, done, settled }: Laid): void {
+        this.places = places;
+        this.nearest = undefined;
+        this.painter.setPlaces(places);
+        this.camera.moved(places);
+        this.controls.laid(settled ? undefined : done);
+        this.host.dataset["laid"] = settled ? "settled" : "begun";
+        this.stir();
+    }
+
+    private resize(): void {
+        const { clientWidth: width, clientHeight: height } = this.host;
+        this.canvas.width = Math.max(1, Math.round(width * devicePixelRatio));
+        this.canvas.height = Math.max(1, Math.round(height * devicePixelRatio));
+        this.camera.resize(width, height);
+        this.wake();
+    }
+
+    /** Something moves; when nothing has moved for a while all is drawn. */
+    private stir(): void {
+        this.still = false;
+        clearTimeout(this.rest);
+        this.rest = window.setTimeout(() => ((this.still = true), this.wake()), kStillMilliseconds);
+        this.wake();
+    }
+
+    private wake(): void {
+        this.frame ||= requestAnimationFrame(() => this.paint());
+    }
+
+    private paint(): void {
+        this.frame = 0;
+        if (this.places.length === 0) return;
+        this.painter.paint(this.camera, shadesOf(this.dark), this.way, this.still || this.data.edges.length < 2 * kQuickEdges);
+        this.overlay.place((node) => this.pixelOf(node), this.current, this.host.clientWidth, this.host.clientHeight);
+    }
+
+    private pixelOf(node: number): Point {
+        return this.camera.pixelOf(this.places[2 * node]!, this.places[2 * node + 1]!);
+    }
+
+    private nodeAt(at: Point): number | undefined {
+        const { x, y } = this.camera.placeAt(at);
+        this.nearest ??= new NearestNode(this.places);
+        return this.nearest.at(x, y, kReach / this.camera.pixelsPerUnit);
+    }
+
+    private show(node: number | undefined): void {
+        if (node === this.current) return;
+        this.current = node;
+        this.overlay.tell(node);
+        this.wake();
+    }
+
+    private choose(node: number): void {
+        this.show(node);
+        this.options.choose(this.data.codeOf(node), this.data.depths[node]!);
+    }
+
+    private showColours(): void {
+        this.painter.setShades(this.data.shades(this.colouredBy));
+        this.controls.show(this.colouredBy, shadesOf(this.dark));
+        this.wake();
+    }
+
+    // ── what is meant by gestures and buttons ──
+
+    seen(): void {
+        this.stir();
+    }
+    point(at: Point | undefined): void {
+        this.show(at && this.nodeAt(at));
+    }
+    click(at: Point): void {
+        const node = this.nodeAt(at);
+        if (node !== undefined) this.choose(node);
+    }
+    colour(by: ColourBy): void {
+        this.colouredBy = by;
+        this.showColours();
+    }
+    solution(shown: boolean): void {
+        this.way = shown ? this.data.solution() : [];
+        this.wake();
+    }
+    zoom(factor: number): void {
+        this.camera.zoom(factor, { x: this.host.clientWidth / 2, y: this.host.clientHeight / 2 });
+        this.wake();
+    }
+    fit(): void {
+        this.camera.fit();
+        this.wake();
+    }
+    /** What is laid out stays as it is. */
+    stop(): void {
+        this.worker.terminate();
+        this.controls.laid(undefined);
+        this.host.dataset["laid"] = "stopped";
+    }
+
+    // ── keys ──
+
+    private key(event: KeyboardEvent): void {
+        if (event.ctrlKey || event.metaKey || event.altKey || !this.keyMeans(event.key)) return;
+        event.preventDefault();
+        event.stopPropagation();
+    }
+
+    private keyMeans(key: string): boolean {
+        const ways: Record<string, [number, number]> = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] };
+        if (ways[key]) this.go(...ways[key]);
+        else if (key === "Enter" && this.current !== undefined) this.choose(this.current);
+        else if (key === "+") this.zoom(1.4);
+        else if (key === "-") this.zoom(1 / 1.4);
+        else if (key === "0") this.fit();
+        else return false;
+        return true;
+    }
+
+    /** To the neighbour that lies most in a direction; to the start first. */
+    private go(dx: number, dy: number): void {
+        if (this.places.length === 0) return;
+        const from = this.current;
+        if (from === undefined) return this.show(0);
+        const at = this.pixelOf(from);
+        let [best, found] = [0.2, from];
+        for (const other of this.data.around(from)) {
+            const to = this.pixelOf(other);
+            const along = ((to.x - at.x) * dx + (to.y - at.y) * dy) / (Math.hypot(to.x - at.x, to.y - at.y) || 1);
+            if (along > best) [best, found] = [along, other];
+        }
+        this.show(found);
+    }
+}

@@ -1,0 +1,44 @@
+// The colours of a drawn graph. Lightness rises with the distance on dark ground and falls on light ground, so that the order is seen
+// without telling red from green; goals are larger besides.
+
+export interface Shades {
+    /** From the nearest to the farthest, each as red, green and blue from 0 to 1. */
+    ramp: readonly [number, number, number][];
+    goal: [number, number, number];
+    edge: [number, number, number, number];
+    line: [number, number, number];
+    halo: [number, number, number];
+}
+
+type Rgb = [number, number, number];
+
+const rgb = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as Rgb;
+
+const kDark: Shades = {
+    ramp: ["#2F5F94", "#3E8FA6", "#5DB39B", "#B9B765", "#F2CF7A"].map(rgb),
+    goal: rgb("#F0694A"),
+    edge: [...rgb("#A39D92"), 0.13],
+    line: rgb("#FFFFFF"),
+    halo: rgb("#1B1C1E"),
+};
+const kLight: Shades = {
+    ramp: ["#D9B04C", "#93A94F", "#3F9486", "#2B6C8C", "#28406E"].map(rgb),
+    goal: rgb("#C8432B"),
+    edge: [...rgb("#6C655A"), 0.16],
+    line: rgb("#2A2723"),
+    halo: rgb("#FFFCF6"),
+};
+
+export function shadesOf(dark: boolean): Shades {
+    return dark ? kDark : kLight;
+}
+
+export function css([red, green, blue]: Rgb): string {
+    return `rgb(${Math.round(255 * red)} ${Math.round(255 * green)} ${Math.round(255 * blue)})`;
+}
+
+/** Relative luminance, as WCAG defines it. */
+export function luminance(colour: Rgb): number {
+    const [red, green, blue] = colour.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as Rgb;
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
