@@ -52,13 +52,15 @@
 //   What became of the widgets since the call before; there are none before the first call. They have an order, that of the Tab key.
 //   at      the place in the new order (from 0) of one that is new or comes to stand elsewhere, in another container too; in ascending
 //           order. All others keep their order and fill the places between.
-//   role    heading, text, button, radio, tab, option, slider, textbox, progressbar, gridcell; and the containers group, radiogroup,
+//   role    heading, text, button, radio, tab, option, slider, textbox, progressbar, gridcell, surface; and the containers group, radiogroup,
 //           tablist, listbox, grid, row, which come before their children (a child names its container in "group")
 //   state   any of pressed, selected, current (keys are on this cell of a grid), disabled, invalid, covered (booleans), value, min,
 //           max (numbers), valuetext, key (strings)
 //   A textbox is a real text field that the page shows in that place; the workbench draws only its frame. valuetext is its text,
 //   invalid says that the text is refused, covered that the place is scrolled out of sight, multiline that it has several lines; then
 //   line and column (from 1; column 0: the whole line) are where it is refused, and describedby is the id of the text that says why.
+//   A surface is drawn by the page (web/src/page/surfaces.ts), which has wheel, keys and pointer there; valuetext is another one for
+//   everything else that is to be drawn, covered says that nothing of it is seen.
 //   A rectangle may lie outside the canvas (a row that is scrolled away): ui_activate(id, "focus") brings it into view.
 //   Stable ids: open share embed help theme · library puzzle:<id> · title task counters togo hinted ·
 //   board piece:<index> · undo redo reset hint · player.back player.play player.forward player.scrub player.speed ·

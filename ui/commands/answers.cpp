@@ -27,6 +27,8 @@ struct Runner {
     void operator()(const SelectDepth& select) const { model.select_depth(select.depth); }
     void operator()(const NextSample& next) const { model.next_sample(next.by); }
     void operator()(const ShowPosition& show) const { model.show_position(show.depth, show.index); }
+    void operator()(const DrawGraph& draw) const { model.draw_graph(draw.nearest); }
+    void operator()(const ChooseNode& choose) const { model.choose_node(choose.node); }
     void operator()(const RandomPosition&) const { model.random_position(); }
     void operator()(const TypePosition& type) const { model.type_position(type.text); }
     void operator()(const ShowWay&) const { model.show_way(); }

@@ -63,6 +63,14 @@ struct ShowPosition {
     int depth = 0;
     std::uint64_t index = 0;
 };
+/// All positions as a graph; where they are too many, those nearest to "start", "goal" or "solutions".
+struct DrawGraph {
+    std::string nearest = "start";
+};
+/// The position of one of its nodes.
+struct ChooseNode {
+    std::string node;
+};
 /// Another one of the depth that is selected.
 struct RandomPosition {};
 /// Its number as it is typed, from 1.
@@ -86,7 +94,7 @@ struct OpenHardestStart {};
 
 using Answers = CommandList<SetMetric, Solve, SolveHere, WatchSolution, CountSolutions, NextSolution, PickPosition,
                             ChooseMove, NextWay, GoToWay, WatchWay, CopySolution, Analyse, CopyCensusCommand, SetScale,
-                            SelectDepth, NextSample, ShowPosition, RandomPosition, TypePosition, ShowWay, UseAsStart,
+                            SelectDepth, NextSample, ShowPosition, DrawGraph, ChooseNode, RandomPosition, TypePosition, ShowWay, UseAsStart,
                             CopyPosition, CopyDepths, AskFinding, StopFinding, OpenHardestStart>;
 
 }  // namespace shunt::ui::command

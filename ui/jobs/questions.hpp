@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include "core/outcome/graph_view.hpp"
 #include "core/outcome/level_positions.hpp"
 #include "core/outcome/position_facts.hpp"
 #include "core/outcome/value.hpp"
@@ -50,6 +51,21 @@ struct PositionQuestion {
     }
     /// The position of a question as it was asked.
     [[nodiscard]] static std::string asked_about(outcome::Value question) { return question.text("position"); }
+};
+
+/// The graph of a census, which only the page reads.
+struct GraphQuestion {
+    static constexpr std::string_view kName = "graph";
+    using Answer = outcome::GraphView;
+
+    std::string nearest;
+
+    [[nodiscard]] Question asked() const {
+        Question question(kName);
+        question.put("nearest", nearest);
+        return question;
+    }
+    [[nodiscard]] static std::string asked_about(outcome::Value question) { return question.text("nearest"); }
 };
 
 /// The answer to a question of one kind; empty when the question is another one, or nobody can read it.

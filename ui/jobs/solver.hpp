@@ -78,6 +78,14 @@ struct PositionTold {
     std::string position;                          ///< as it was asked about
     outcome::PositionFacts facts;
 };
+/// Its graph is there.
+struct GraphTold {
+    puzzle::Metric metric = puzzle::Metric::move;  ///< of that census
+    std::string nearest;                           ///< as it was asked
+    std::uint64_t nodes = 0;
+    std::uint64_t total = 0;  ///< positions of the census
+    std::string reason;       ///< why there is none
+};
 /// An answer of such a census that cannot be read.
 struct QuestionFailed {
     puzzle::Metric metric = puzzle::Metric::move;
@@ -88,7 +96,7 @@ struct CensusGone {
     puzzle::Metric metric = puzzle::Metric::move;
 };
 using SolverEvent = std::variant<std::monostate, SolveDone, WayFound, CensusDone, CensusGrew, SolverFailed,
-                                 SolverDropped, PositionsFound, PositionTold, QuestionFailed, CensusGone>;
+                                 SolverDropped, PositionsFound, PositionTold, GraphTold, QuestionFailed, CensusGone>;
 
 class Solver {
 public:

@@ -68,7 +68,10 @@ SolverEvent Solver::on(const JobAnswered& answered) {
         return PositionsFound{metric, std::move(*level)};
     auto facts = answer_to<PositionQuestion>(answered.question, answered.report);
     if (facts) return PositionTold{metric, PositionQuestion::asked_about(answered.asked), std::move(*facts)};
-    const bool unread = answered.question == PositionsQuestion::kName || answered.question == PositionQuestion::kName;
+    if (const auto graph = answer_to<GraphQuestion>(answered.question, answered.report))
+        return GraphTold{metric, GraphQuestion::asked_about(answered.asked), graph->nodes, graph->total, graph->reason};
+    const bool unread = answered.question == PositionsQuestion::kName || answered.question == PositionQuestion::kName ||
+                        answered.question == GraphQuestion::kName;
     return unread ? SolverEvent(QuestionFailed{metric, say(kUnreadable)}) : SolverEvent();
 }
 

@@ -83,18 +83,23 @@ void AppModel::settle_walk() {
 }
 
 void AppModel::on(const CensusGone& gone) {
+    if (graph_.state(gone.metric) == GraphPlan::State::wanted)
+        graph_.lose(say("the worker was lost that had all positions"));
     if (gone.metric != metric_ || !walk_.waits()) return;
     if (walk_.lose()) return follow_walk();
     outbox_.error(say("What was asked of the positions cannot be told: the worker was lost again."));
 }
 
 void AppModel::on(const QuestionFailed& failed) {
+    if (graph_.state(failed.metric) == GraphPlan::State::wanted) graph_.lose(failed.message);
     if (failed.metric != metric_ || !walk_.waits()) return;
     walk_.end_wait();
     outbox_.error(failed.message);
 }
 
 void AppModel::on(const PositionsFound& found) {
+    if (const auto place = graph_.place_in(found); place && found.metric == metric_)
+        return show_position(static_cast<int>(found.level.depth), *place);
     if (const std::string fault = walk_.take(found, puzzle()); !fault.empty()) return outbox_.error(fault);
     if (walk_.ready()) show_wanted();
 }
@@ -107,6 +112,40 @@ void AppModel::show_wanted() {
     outbox_.announce(
         sentence(say("{position} at depth {depth} ({metric} metric)",
                      {{"position", sample_text(*sample())}, {"depth", at.depth}, {"metric", metric_word(metric_)}})));
+}
+
+// ── all of them as a graph ──
+
+void AppModel::draw_graph(const std::string& nearest) {
+    graph_.want(metric_, nearest);
+    ask_graph();
+}
+
+/// What is wanted, of the census that can tell; where none is held the positions are counted first.
+void AppModel::ask_graph() {
+    auto question = graph_.question(metric_);
+    if (!question) return;
+    if (solver_.can_ask(jobs_, metric_)) return solver_.ask(metric_, std::move(*question), jobs_, outbox_);
+    if (!asked(Purpose::census) && !asked(Purpose::resume)) request(Purpose::resume);
+}
+
+/// Nothing is waited for that nobody is going to tell.
+void AppModel::settle_graph() {
+    if (graph_.state(metric_) != GraphPlan::State::wanted || solver_.can_ask(jobs_, metric_)) return;
+    if (!asked(Purpose::census) && !asked(Purpose::resume)) graph_.lose(say("the positions were not counted"));
+}
+
+void AppModel::on(const GraphTold& told) {
+    graph_.take(told);
+    if (graph_.state(metric_) != GraphPlan::State::drawn) return;
+    outbox_.announce(
+        say("{count, plural, one {# position is drawn.} other {# positions are drawn.}}", {{"count", graph_.nodes()}}));
+}
+
+void AppModel::choose_node(const std::string& node) {
+    graph_.choose(metric_, puzzle(), node);
+    auto question = graph_.place_question(census().count(graph_.chosen_depth()));
+    if (question && solver_.can_ask(jobs_, metric_)) solver_.ask(metric_, std::move(*question), jobs_, outbox_);
 }
 
 // ── where it leads ──

@@ -94,6 +94,7 @@ void AppModel::turn_to_book() {
     failure_.clear();
     surveyed_.clear();
     walk_.forget();
+    graph_.forget();
     measured_.reset();
     was_to_go_.reset();
 }

@@ -25,6 +25,7 @@
 #include "ui/model/drafts.hpp"
 #include "ui/model/finder.hpp"
 #include "ui/model/findings.hpp"
+#include "ui/model/graph_plan.hpp"
 #include "ui/model/ideas.hpp"
 #include "ui/model/lazy.hpp"
 #include "ui/model/library.hpp"
@@ -227,6 +228,11 @@ public:
     [[nodiscard]] std::string position_number() const { return walk_.number(sample()); }
     /// What is wanted of the depths and not shown yet, and the page of positions around what was shown last.
     [[nodiscard]] const DepthWalk& walk() const { return walk_; }
+    /// Asks for all positions as a graph, or, where they are too many, for those nearest to "start", "goal" or "solutions".
+    void draw_graph(const std::string& nearest);
+    [[nodiscard]] const GraphPlan& graph() const { return graph_; }
+    /// Shows the position of a node of it (GraphPlan::choose).
+    void choose_node(const std::string& node);
     /// Makes a shortest way from the start to the position shown the user's own moves, once the worker has told it; undo leads back.
     void show_way();
     /// Opens the same puzzle with the position shown as its start.
@@ -360,6 +366,7 @@ private:
     void on(const SolverDropped& dropped);
     void on(const PositionsFound& found);
     void on(const PositionTold& told);
+    void on(const GraphTold& told);
     void on(const QuestionFailed& failed);
     void on(const CensusGone& gone);
 
@@ -409,6 +416,8 @@ private:
     /// Shows what is wanted of the depths, or asks for it.
     void follow_walk();
     bool ask_walk();
+    void ask_graph();
+    void settle_graph();
     void show_wanted();
     /// Nothing is waited for that nobody is going to tell.
     void settle_walk();
@@ -461,6 +470,7 @@ private:
     Player player_;
     Stage stage_;
     DepthWalk walk_;
+    GraphPlan graph_;
     std::optional<std::pair<puzzle::Metric, puzzle::Position>> measured_;  // asked for last, unasked by the user
     std::optional<std::pair<puzzle::Metric, int>> was_to_go_;              // known last
     std::optional<WantedStep> wanted_step_;

@@ -26,6 +26,7 @@ void AppModel::receive(Value message) {
     solver_.ask_way(event, jobs_, outbox_);
     std::visit([this](const auto& content) { on(content); }, solver_.receive(event));
     settle_walk();
+    settle_graph();
     finder_.receive(event, jobs_, outbox_);
     tilings_.receive(event, jobs_, outbox_);
     if (std::string fault = findings_.receive(event, outbox_); !fault.empty()) failure_ = sentence(std::move(fault));
@@ -182,6 +183,7 @@ void AppModel::on(const CensusDone& done) {
                 {{"count", report.reachable}, {"length", length_text(report.eccentricity, report.metric)}}));
     }
     if (report.metric == metric_) (void)ask_walk();
+    ask_graph();
 }
 
 void AppModel::on(const CensusGrew& grew) {

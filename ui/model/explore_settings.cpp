@@ -9,6 +9,7 @@ namespace {
 constexpr std::array kExploreParts{
     ExplorePartWords{ExplorePart::depths, "depths", Phrase("Depths")},
     ExplorePartWords{ExplorePart::solutions, "solutions", Phrase("Solutions")},
+    ExplorePartWords{ExplorePart::graph, "graph", Phrase("Graph")},
 };
 
 }  // namespace

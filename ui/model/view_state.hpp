@@ -25,7 +25,7 @@ constexpr std::size_t kTilesTask = 6;
 enum class LibraryPart : unsigned char { puzzles, own, atlas };
 
 /// What the task Explore shows of the open puzzle; its words are in explore_settings.cpp.
-enum class ExplorePart : unsigned char { depths, solutions };
+enum class ExplorePart : unsigned char { depths, solutions, graph };
 
 /// What lies over the task in a small window.
 enum class Sheet : unsigned char {

@@ -10,6 +10,7 @@
 #include "ui/panels/analysis.hpp"
 #include "ui/panels/answers.hpp"
 #include "ui/panels/depth_strip.hpp"
+#include "ui/panels/graph.hpp"
 #include "ui/panels/job.hpp"
 #include "ui/panels/landmarks.hpp"
 #include "ui/panels/play.hpp"
@@ -67,6 +68,7 @@ struct ExploreCards {
 constexpr std::array kExploreCards{
     ExploreCards{ExplorePart::depths, depths_sentence, wide_depths, narrow_depths},
     ExploreCards{ExplorePart::solutions, solutions_sentence, wide_solutions, narrow_solutions},
+    ExploreCards{ExplorePart::graph, graph_sentence, wide_graph, narrow_graph},
 };
 
 const ExploreCards& explore_cards_of(ExplorePart part) {

@@ -26,6 +26,8 @@ export class JobMessages {
         private readonly receive: (message: object) => void,
         /** Told of every report, `running` of what a job would report now. */
         private readonly reported: (request: Request, report: Uint8Array, running: boolean) => void = () => undefined,
+        /** Told of every answer. */
+        private readonly answered: (question: Question, report: Uint8Array) => void = () => undefined,
     ) {}
 
     /** Takes a message of the workbench as JSON text. Those about jobs that are over have no effect. */
@@ -67,7 +69,10 @@ export class JobMessages {
             },
             failed: (failure) => last({ ...failure, type: "error" }),
             dropped: () => last({ type: "dropped" }),
-            answer: (answer) => tell({ ...answer, type: "answer" }),
+            answer: (answer) => {
+                this.answered(answer.question, answer.report as Uint8Array);
+                tell({ ...answer, type: "answer" });
+            },
             gone: () => last({ type: "gone" }),
         };
         const named = lane === "" ? {} : { lane };

@@ -29,6 +29,8 @@ export class Mirror {
         private readonly root: HTMLElement,
         private readonly fallback: HTMLElement,
         private readonly activate: (id: string, action: string) => void,
+        /** Told of every surface that is there, after each update. */
+        private readonly surfaces: (shown: [Widget, HTMLElement][]) => void = () => undefined,
     ) {
         root.addEventListener("click", (event) => this.clicked(event));
         root.addEventListener("input", (event) => this.typed(event.target));
@@ -62,6 +64,8 @@ export class Mirror {
         for (const widget of this.widgets.values()) this.place(this.elements.get(widget.id)!, widget, nextIn);
         // What comes to stand in another row has lost the focus on its way.
         if (hadFocus && focused instanceof HTMLElement && this.root.contains(focused)) focused.focus({ preventScroll: true });
+        const surfaces = [...this.widgets.values()].filter(({ role }) => role === "surface");
+        this.surfaces(surfaces.map((widget) => [widget, this.elements.get(widget.id)!]));
         this.chooseTabStops();
         this.followCursor();
         this.focusWanted();
@@ -205,6 +209,7 @@ export class Mirror {
     private keyPressed(event: KeyboardEvent): void {
         const widget = this.widgetOf(event.target);
         if (widget?.role === "textbox") return this.keyInText(widget, event);
+        if (widget?.role === "surface") return;
         if (!widget || event.ctrlKey || event.metaKey || event.altKey) return;
         if (widget.role === "gridcell") return; // what keys do there is the workbench's business
         if (this.handleKey(widget, event)) event.preventDefault();

@@ -14,7 +14,7 @@ export function isContainer(widget: Widget): boolean {
 
 /** Whether it reacts to the keyboard or a touch. */
 export function isInteractive(widget: Widget): boolean {
-    return !kContainers.has(widget.role) && !kTexts.has(widget.role) && widget.role !== "progressbar";
+    return !kContainers.has(widget.role) && !kTexts.has(widget.role) && !["progressbar", "surface"].includes(widget.role);
 }
 
 export function makeMirrorElement(widget: Widget): HTMLElement {
@@ -53,6 +53,8 @@ function makeBare(widget: Widget): HTMLElement {
         case "textbox":
             if (widget.state?.multiline) return element("textarea", { class: "mirror-field mirror-area", wrap: "off", ...kPlainTyping });
             return makeTextField();
+        case "surface":
+            return element("div", { role: "group", class: "mirror-surface" });
         case "progressbar":
             return element("div", { role: "progressbar", class: "mirror-text" });
         default:
@@ -112,9 +114,10 @@ function setState(target: HTMLElement, widget: Widget): void {
 export function updateMirrorElement(target: HTMLElement, widget: Widget, bounds: { width: number; height: number }): void {
     if (!kTexts.has(widget.role)) setAttribute(target, "aria-label", widget.label);
     // Names are texts as well, for the browser's own search, which finds no attributes.
-    const isWritten = !isContainer(widget) && widget.role !== "textbox";
+    const isWritten = !isContainer(widget) && widget.role !== "textbox" && widget.role !== "surface";
     if (isWritten && target.textContent !== widget.label) target.textContent = widget.label;
     setState(target, widget);
+    if (widget.role === "surface") target.classList.toggle("covered", widget.state?.covered ?? false);
     if (isContainer(widget)) return;
     // What is scrolled away waits at the edge: an element outside would make the browser scroll towards it.
     const left = Math.max(0, Math.min(widget.x, bounds.width - widget.w));

@@ -39,6 +39,7 @@ import { welcomeAt, WelcomeMemory } from "./welcome";
 import { createWorkbench, type Host, type Workbench } from "./workbench";
 import { isOtherBuild } from "../words/build";
 import { say } from "../words/say";
+import { Surfaces } from "./surfaces";
 import { showZoom, watchReadersSize, zoomOn } from "./zoom";
 
 const root = document.documentElement;
@@ -51,13 +52,20 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Set once the workbench runs; what needs it before then does nothing. */
 let page: Page | undefined;
-const theme = new Theme((dark) => page?.workbench.setDark(dark));
+const theme = new Theme((dark) => (page?.workbench.setDark(dark), surfaces.look(dark)));
 const loop = new FrameLoop(() => page?.workbench.frame() ?? false);
 const jobs = new Jobs((module) => startWorker(base, "worker.js", module));
+const surfaces = new Surfaces(base, {
+    text: () => page?.workbench.state().text ?? "",
+    appearance: () => ({ dark: theme.dark, reducedMotion: reducedMotion.matches }),
+    activate: (id, action) => page?.workbench.activate(id, action),
+    failed: (why) => notices.notice(why, "error"),
+});
 const messages = new JobMessages(
     jobs,
     (message) => page?.workbench.receive(message),
     (request, report, running) => page?.afterwards(({ results }) => results.reported(request, report, running)),
+    (question, report) => surfaces.answered(question, report),
 );
 
 /** How much larger than usual everything is drawn; the elements around the canvas follow. */
@@ -164,7 +172,7 @@ class Page {
         this.later.catch((fault: Error) => notices.notice(fault.message, "error"));
         const open = (text: string, origin: string): Promise<string[]> => this.openText(text, origin, opener);
         this.open = new OpenDialog(document.body, open, (text) => notices.notice(text, "info"));
-        this.mirror = new Mirror(document.getElementById("mirror")!, stage, activate);
+        this.mirror = new Mirror(document.getElementById("mirror")!, stage, activate, (shown) => surfaces.update(shown));
         this.address = new Address(workbench, library, opener);
     }
 

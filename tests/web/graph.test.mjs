@@ -1,0 +1,102 @@
+// Explore's graph with its worker and its script: by mouse, wheel, keys and after a lost context; nothing of it is loaded before.
+import assert from "node:assert/strict";
+import { createRequire } from "node:module";
+import { readFileSync } from "node:fs";
+import test, { after, before } from "node:test";
+import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+import { coloursAt } from "./support/pixels.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** A tab that shows the graph of a small puzzle or of Klotski. */
+async function drawn(puzzle, options = {}) {
+    const loaded = [];
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=${puzzle}&view=explore&settings=graph`, options);
+    tab.page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+    await tab.awaitWidget("graph.draw:start");
+    assert.ok(!loaded.some((path) => path.includes("graph")), "nothing is loaded before it is wanted");
+    await tab.click("graph.draw:start");
+    await tab.awaitWidget("graph");
+    return tab;
+}
+
+/** Something of the drawing, as the page has it. */
+const inside = (tab, probe, ...values) =>
+    tab.page.evaluate(
+        ([source, given]) => {
+            const host = document.querySelector('[data-id="graph"]');
+            return host?.shadowRoot ? new Function("host", "root", "given", `return (${source})(host, root, ...given)`)(host, host.shadowRoot, given) : undefined;
+        },
+        [probe.toString(), values],
+    );
+
+const settled = (tab) => eventually("it is settled", () => inside(tab, (host) => host.dataset.laid === "settled"));
+/** Where the start is drawn, in pixels of the window. */
+const startPlace = (tab) =>
+    inside(tab, (host, root) => {
+        const [x, y] = root.querySelector(".mark").style.transform.match(/-?\d+/g).map(Number);
+        const box = host.getBoundingClientRect();
+        return { x: box.x + x, y: box.y + y };
+    });
+const tip = (tab) => inside(tab, (_, root) => (root.querySelector(".tip").hidden ? "" : root.querySelector(".tip").textContent));
+
+test("the graph of Klotski is laid out, tells of the position below the pointer, and leads to it", async () => {
+    const tab = await drawn("klotski");
+    await settled(tab);
+    assert.match((await tab.widget("explore.sentence")).label, /^25,955 positions, and every move between them/);
+    const { x, y } = await startPlace(tab);
+    await tab.page.mouse.move(x, y);
+    await eventually("the start is told", async () => /0 from the start81 to a goal8 positions next to it/.test(await tip(tab)));
+    await tab.page.mouse.down();
+    await tab.page.mouse.up();
+    const shown = await tab.until("its position is shown", ({ sample }) => sample?.depth === 0);
+    assert.deepEqual(shown.sample, { depth: 0, index: 0, total: 1 });
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("drag, wheel, buttons and keys move what is seen, and a lost context is drawn again", async () => {
+    const tab = await drawn("klotski", { reducedMotion: "reduce", deviceScaleFactor: 1 });
+    await settled(tab);
+    const before = await startPlace(tab);
+    await tab.page.mouse.move(before.x + 120, before.y - 90);
+    await tab.page.mouse.down();
+    await tab.page.mouse.move(before.x + 180, before.y - 60, { steps: 4 });
+    await tab.page.mouse.up();
+    await eventually("it was dragged", async () => Math.abs((await startPlace(tab)).x - before.x - 60) < 3);
+    await tab.page.keyboard.press("0");
+    await eventually("0 shows all", async () => Math.abs((await startPlace(tab)).x - before.x) < 3);
+    await tab.page.mouse.wheel(0, -300);
+    await eventually("the wheel makes it larger", async () => Math.abs((await startPlace(tab)).x - before.x) > 20);
+    await tab.page.mouse.dblclick(before.x + 120, before.y - 90);
+    await eventually("a double click shows all", async () => Math.abs((await startPlace(tab)).x - before.x) < 3);
+    await tab.page.mouse.move(5, 5);
+    await tab.page.keyboard.press("ArrowRight");
+    await eventually("keys begin at the start", async () => /^0 from the start/.test((await tip(tab)).trim()));
+    await inside(tab, (_, root) => {
+        const context = root.querySelector("canvas").getContext("webgl2").getExtension("WEBGL_lose_context");
+        context.loseContext();
+        setTimeout(() => context.restoreContext(), 0);
+    });
+    await eventually("the context is back", () => inside(tab, (_, root) => !root.querySelector("canvas").getContext("webgl2").isContextLost()));
+    await inside(tab, (_, root) => root.querySelector('[aria-pressed="true"]').click());
+    const around = [...Array(81).keys()].map((i) => [before.x - 4 + (i % 9), before.y - 4 + Math.floor(i / 9)]);
+    await eventually("it is painted", async () => new Set((await coloursAt(tab.page, around)).map(String)).size > 3);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+for (const colorScheme of ["light", "dark"]) {
+    test(`axe finds nothing wrong with a graph: ${colorScheme}`, async () => {
+        const tab = await drawn("klotski", { colorScheme, reducedMotion: "reduce" });
+        await settled(tab);
+        await tab.page.evaluate(axeSource);
+        const { violations } = await tab.page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
+        assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
+        await tab.close();
+    });
+}
