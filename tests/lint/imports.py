@@ -28,7 +28,7 @@ KNOWS = {
     "offline": ["site-files"],
     "graph": ["dom", "jobs", "picture", "rules", "wasm", "words"],
     "worker": ["dom", "graph", "jobs", "wasm", "words", "highs", "idb-keyval"],
-    "page": ["dom", "hersheytext", "jobs", "links", "paper", "rules", "store", "wasm", "words"],
+    "page": ["dom", "graph", "hersheytext", "jobs", "links", "paper", "rules", "store", "wasm", "words"],
     "node": ["jobs", "wasm", "worker", "node:fs", "node:timers", "node:worker_threads"],
 }
 

@@ -29,7 +29,9 @@ const inside = (tab, probe, ...values) =>
     tab.page.evaluate(
         ([source, given]) => {
             const host = document.querySelector('[data-id="graph"]');
-            return host?.shadowRoot ? new Function("host", "root", "given", `return (${source})(host, root, ...given)`)(host, host.shadowRoot, given) : undefined;
+            return host?.shadowRoot
+                ? new Function("host", "root", "given", `return (${source})(host, root, ...given)`)(host, host.shadowRoot, given)
+                : undefined;
         },
         [probe.toString(), values],
     );
@@ -82,7 +84,9 @@ test("drag, wheel, buttons and keys move what is seen, and a lost context is dra
         context.loseContext();
         setTimeout(() => context.restoreContext(), 0);
     });
-    await eventually("the context is back", () => inside(tab, (_, root) => !root.querySelector("canvas").getContext("webgl2").isContextLost()));
+    await eventually("the context is back", () =>
+        inside(tab, (_, root) => !root.querySelector("canvas").getContext("webgl2").isContextLost()),
+    );
     await inside(tab, (_, root) => root.querySelector('[aria-pressed="true"]').click());
     const around = [...Array(81).keys()].map((i) => [before.x - 4 + (i % 9), before.y - 4 + Math.floor(i / 9)]);
     await eventually("it is painted", async () => new Set((await coloursAt(tab.page, around)).map(String)).size > 3);
@@ -96,7 +100,10 @@ for (const colorScheme of ["light", "dark"]) {
         await settled(tab);
         await tab.page.evaluate(axeSource);
         const { violations } = await tab.page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-        assert.deepEqual(violations.map(({ id, nodes }) => [id, nodes[0].html]), []);
+        assert.deepEqual(
+            violations.map(({ id, nodes }) => [id, nodes[0].html]),
+            [],
+        );
         await tab.close();
     });
 }

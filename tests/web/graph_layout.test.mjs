@@ -20,7 +20,7 @@ function grid(rows, columns) {
 
 function settled({ nodes, edges }, slice = 1000) {
     const layout = new Layout(nodes, edges);
-    while (layout.advance(slice)) continue;
+    while (layout.advance(slice)) {}
     return layout.places;
 }
 

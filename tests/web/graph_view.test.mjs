@@ -32,7 +32,10 @@ test("a graph tells the way of a solution, levels, neighbours and shades", () =>
     assert.equal(data.codeOf(6), "g");
     assert.deepEqual(data.levels()[2], { depth: 2, positions: 2, goals: 0 });
     assert.deepEqual(data.levels()[5], { depth: 5, positions: 1, goals: 1 });
-    assert.deepEqual([...data.shades("goal")].map((shade) => Math.round(shade * 5)), [5, 4, 5, 3, 2, 1, 0]);
+    assert.deepEqual(
+        [...data.shades("goal")].map((shade) => Math.round(shade * 5)),
+        [5, 4, 5, 3, 2, 1, 0],
+    );
     assert.deepEqual([data.farthest("start"), data.farthest("goal")], [5, 5]);
 });
 
@@ -100,7 +103,25 @@ test("lightness rises with the distance on dark ground and falls on light ground
 });
 
 test("a line is a strip as wide as it says", () => {
-    const strip = stripAlong([{ x: 0, y: 0 }, { x: 10, y: 0 }, { x: 20, y: 0 }], 4);
-    assert.deepEqual([...strip].map((value) => value + 0), [0, 2, 0, -2, 10, 2, 10, -2, 20, 2, 20, -2]);
-    assert.ok(stripAlong([{ x: 1, y: 1 }, { x: 1, y: 1 }], 4).every(Number.isFinite));
+    const strip = stripAlong(
+        [
+            { x: 0, y: 0 },
+            { x: 10, y: 0 },
+            { x: 20, y: 0 },
+        ],
+        4,
+    );
+    assert.deepEqual(
+        [...strip].map((value) => value + 0),
+        [0, 2, 0, -2, 10, 2, 10, -2, 20, 2, 20, -2],
+    );
+    assert.ok(
+        stripAlong(
+            [
+                { x: 1, y: 1 },
+                { x: 1, y: 1 },
+            ],
+            4,
+        ).every(Number.isFinite),
+    );
 });

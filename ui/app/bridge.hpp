@@ -52,8 +52,8 @@
 //   What became of the widgets since the call before; there are none before the first call. They have an order, that of the Tab key.
 //   at      the place in the new order (from 0) of one that is new or comes to stand elsewhere, in another container too; in ascending
 //           order. All others keep their order and fill the places between.
-//   role    heading, text, button, radio, tab, option, slider, textbox, progressbar, gridcell, surface; and the containers group, radiogroup,
-//           tablist, listbox, grid, row, which come before their children (a child names its container in "group")
+//   role    heading, text, button, radio, tab, option, slider, textbox, progressbar, gridcell, surface; and the containers group,
+//           radiogroup, tablist, listbox, grid, row, which come before their children (a child names its container in "group")
 //   state   any of pressed, selected, current (keys are on this cell of a grid), disabled, invalid, covered (booleans), value, min,
 //           max (numbers), valuetext, key (strings)
 //   A textbox is a real text field that the page shows in that place; the workbench draws only its frame. valuetext is its text,

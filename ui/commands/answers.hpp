@@ -94,7 +94,7 @@ struct OpenHardestStart {};
 
 using Answers = CommandList<SetMetric, Solve, SolveHere, WatchSolution, CountSolutions, NextSolution, PickPosition,
                             ChooseMove, NextWay, GoToWay, WatchWay, CopySolution, Analyse, CopyCensusCommand, SetScale,
-                            SelectDepth, NextSample, ShowPosition, DrawGraph, ChooseNode, RandomPosition, TypePosition, ShowWay, UseAsStart,
-                            CopyPosition, CopyDepths, AskFinding, StopFinding, OpenHardestStart>;
+                            SelectDepth, NextSample, ShowPosition, DrawGraph, ChooseNode, RandomPosition, TypePosition,
+                            ShowWay, UseAsStart, CopyPosition, CopyDepths, AskFinding, StopFinding, OpenHardestStart>;
 
 }  // namespace shunt::ui::command

@@ -43,7 +43,8 @@ bool meets_goals(const AppModel& model) {
 
 std::string graph_words(const AppModel& model) {
     const GraphPlan& graph = model.graph();
-    if (graph.state(model.metric()) == GraphPlan::State::wanted) return say("Gathering the positions and what leads from one to another.");
+    if (graph.state(model.metric()) == GraphPlan::State::wanted)
+        return say("Gathering the positions and what leads from one to another.");
     if (graph.state(model.metric()) == GraphPlan::State::refused)
         return say("There is no graph to be drawn: {why}.", {{"why", graph.reason()}});
     if (positions_of_all(model) > kMostDrawn)

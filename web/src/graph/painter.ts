@@ -132,7 +132,10 @@ export class Painter {
     private line(camera: Camera, way: readonly number[], width: number, colour: readonly [number, number, number]): void {
         if (way.length < 2) return;
         const gl = this.gl!;
-        const strip = stripAlong(way.map((node) => camera.pixelOf(this.places[2 * node]!, this.places[2 * node + 1]!)), width);
+        const strip = stripAlong(
+            way.map((node) => camera.pixelOf(this.places[2 * node]!, this.places[2 * node + 1]!)),
+            width,
+        );
         gl.bindVertexArray(this.held!.line);
         gl.bindBuffer(gl.ARRAY_BUFFER, this.held!.strip);
         gl.bufferData(gl.ARRAY_BUFFER, strip, gl.DYNAMIC_DRAW);

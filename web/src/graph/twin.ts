@@ -7,12 +7,21 @@ import type { GraphData } from "./graph_data";
 export function twinOf(data: GraphData): HTMLElement {
     const head = [say("from the start"), say("positions"), say("goal positions")];
     const rows = data.levels().map(({ depth, positions, goals }) => [depth, positions, goals].map(String));
-    const row = (name: "th" | "td", cells: string[]): HTMLElement => element("tr", {}, cells.map((cell) => element(name, {}, [cell])));
+    const row = (name: "th" | "td", cells: string[]): HTMLElement =>
+        element(
+            "tr",
+            {},
+            cells.map((cell) => element(name, {}, [cell])),
+        );
     return element("div", { class: "twin" }, [
         element("table", {}, [
             element("caption", {}, [say("Positions that are drawn, by distance")]),
             element("thead", {}, [row("th", head)]),
-            element("tbody", {}, rows.map((cells) => row("td", cells))),
+            element(
+                "tbody",
+                {},
+                rows.map((cells) => row("td", cells)),
+            ),
         ]),
     ]);
 }
