@@ -52,7 +52,6 @@ const reducedMotion = matchMedia("(prefers-reduced-motion: reduce)");
 
 /** Set once the workbench runs; what needs it before then does nothing. */
 let page: Page | undefined;
-const theme = new Theme((dark) => (page?.workbench.setDark(dark), surfaces.look(dark)));
 const loop = new FrameLoop(() => page?.workbench.frame() ?? false);
 const jobs = new Jobs((module) => startWorker(base, "worker.js", module));
 const surfaces = new Surfaces(base, {
@@ -61,6 +60,7 @@ const surfaces = new Surfaces(base, {
     activate: (id, action) => page?.workbench.activate(id, action),
     failed: (why) => notices.notice(why, "error"),
 });
+const theme = new Theme((dark) => (page?.workbench.setDark(dark), surfaces.look(dark)));
 const messages = new JobMessages(
     jobs,
     (message) => page?.workbench.receive(message),
