@@ -6,7 +6,7 @@ import { deflateRawSync } from "node:zlib";
 import { importSource } from "./support/bundle.mjs";
 
 const { printFragment, parseFragment } = await importSource("links/fragment");
-const { readLink, kViewNames, showsPuzzle } = await importSource("links/place");
+const { readLink, hasSettings, kViewNames } = await importSource("links/place");
 const { movesOf, playOf } = await importSource("links/moves");
 const { packText, unpackText } = await importSource("links/packed_text");
 const { links } = JSON.parse(readFileSync(new URL("known_links.json", import.meta.url), "utf8"));
@@ -32,7 +32,7 @@ test("what is printed is read again: 2,000 links of any characters", async () =>
         const link = {};
         const view = roll(2) ? kViewNames[roll(kViewNames.length)] : undefined;
         if (view !== undefined) link.view = view;
-        if (view !== undefined && !showsPuzzle(view) && roll(2)) link.settings = word();
+        if (view !== undefined && hasSettings(view) && roll(2)) link.settings = word();
         const source = roll(3);
         if (source > 0) link[source === 1 ? "puzzle" : "text"] = word();
         if (source > 0 && roll(2)) link.position = word();

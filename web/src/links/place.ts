@@ -5,15 +5,21 @@ import { unpackText } from "./packed_text";
 import { say } from "../words/say";
 import { shortened } from "../words/shortened";
 
-/** The tasks of the page by their ids in ui/app/tasks.cpp: whether what they show is the open puzzle. */
-const kViews: ReadonlyMap<string, boolean> = new Map([
-    ["play", true],
-    ["build", true],
-    ["explore", true],
-    ["library", false],
-    ["find", false],
-    ["tilings", false],
-    ["tiles", false],
+/** What a task shows: `puzzle`: the open puzzle, which its links name; `settings`: what it is set to, in words of its own. */
+interface View {
+    puzzle: boolean;
+    settings: boolean;
+}
+
+/** The tasks of the page by their ids in ui/app/tasks.cpp. */
+const kViews: ReadonlyMap<string, View> = new Map([
+    ["play", { puzzle: true, settings: false }],
+    ["build", { puzzle: true, settings: false }],
+    ["explore", { puzzle: true, settings: true }],
+    ["library", { puzzle: false, settings: true }],
+    ["find", { puzzle: false, settings: true }],
+    ["tilings", { puzzle: false, settings: true }],
+    ["tiles", { puzzle: false, settings: true }],
 ]);
 
 const kVersion = "1"; // of links, see fragment.ts
@@ -23,7 +29,12 @@ export const kViewNames = [...kViews.keys()];
 
 /** Whether a task shows the open puzzle, so that its links name it. */
 export function showsPuzzle(view: string): boolean {
-    return kViews.get(view) === true;
+    return kViews.get(view)?.puzzle === true;
+}
+
+/** Whether links to a task may hold what it is set to. */
+export function hasSettings(view: string): boolean {
+    return kViews.get(view)?.settings === true;
 }
 
 /** Reads a fragment as the page does: a compressed puzzle becomes its text, tasks are checked. */
@@ -38,7 +49,7 @@ export async function readLink(fragment: string): Promise<ParsedLink> {
         const views = kViewNames.join(", ");
         return { fault: say('The link asks for the task "{view}"; there are {views}.', { view: shortened(view), views }) };
     }
-    if (settings !== undefined && showsPuzzle(view ?? kFirstView)) {
+    if (settings !== undefined && !hasSettings(view ?? kFirstView)) {
         return { fault: say("The link has settings, but names no task that has any.") };
     }
     const link: Link = { ...rest, ...(view === undefined ? {} : { view }), ...(settings === undefined ? {} : { settings }) };
