@@ -116,7 +116,7 @@ test("all shortest solutions are drawn unasked, gone through, bent and played, a
     assert.match(await tab.page.evaluate(() => location.hash), /view=explore&settings=solutions/);
     await tab.click("explore:depths");
     await tab.awaitWidget("strip.title");
-    await tab.page.goBack();
+    await tab.click("explore:solutions");
     await tab.awaitWidget("solutions.columns");
     tab.assertQuiet();
     await tab.close();

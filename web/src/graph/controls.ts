@@ -54,7 +54,7 @@ export class Controls {
         this.top.append(this.laying);
         const zoom = element("div", { class: "choices" }, [
             button("−", { "aria-label": say("Smaller") }, () => wishes.zoom(1 / 1.4)),
-            button(say("fit"), { "aria-label": say("Show all of it") }, () => wishes.fit()),
+            button(say("fit"), { "aria-label": say("fit: show all of it") }, () => wishes.fit()),
             button("+", { "aria-label": say("Larger") }, () => wishes.zoom(1.4)),
         ]);
         this.bottom.append(this.legend, zoom);
