@@ -151,7 +151,7 @@ TEST_CASE("keys keep the order of the fields, and large counts all their digits"
 TEST_CASE("scripts find the keys they depend on", "[outcome]") {
     CHECK(keys_of<SolveOutcome>() ==
           "status, metric, read_as?, contradicted?, length, shortest_solutions?, moves?, counts?, letters?, "
-          "solutions?, checksum?, not_told_apart?, packings, "
+          "solutions?, choices?, checksum?, not_told_apart?, packings, "
           "direction, at_least?, growth?, storage, storage_reason, symmetry, expanded, generated, threads, reason?, "
           "bytes_needed?, bytes_at_most?, seconds, peak_bytes, defect?");
     CHECK(keys_of<CensusOutcome>() ==
