@@ -6,7 +6,7 @@ import { after, before, test } from "node:test";
 import { Project } from "./support/project.mjs";
 
 const [packageFolder, native] = process.argv.slice(2);
-const kMostPackedBytes = 2.0e6; // of a plain build: the one that is published, optimised for size, is to have 1.5 MB
+const kMostPackedBytes = 2.3e6; // of a plain build: the one that is published, optimised for size, is to have 1.5 MB
 const kMostSeconds = 3;
 const CORRIDOR = "name: Corridor\nmetric: step\nboard:\nAB..\ngoal:\n..AB\n";
 const DONE = 0;
