@@ -35,7 +35,7 @@ progress { width: 80px; accent-color: var(--accent); }
 .ring.near { width: 8px; height: 8px; margin: -6px; border-color: var(--accent); }
 .tip { position: absolute; left: 0; top: 0; pointer-events: none; display: flex; gap: 12px; align-items: center;
   padding: 10px 14px 10px 10px; background: var(--card);
-  border: 1px solid var(--line); border-radius: 10px; box-shadow: 0 4px 16px rgb(0 0 0 / 25%); }
+  border: 1px solid var(--line); border-radius: 10px; box-shadow: 0 4px 16px color-mix(in srgb, var(--shadow) 25%, transparent); }
 .tip[hidden], .ring[hidden], .mark[hidden] { display: none; }
 .tip .far { font-weight: 600; } .tip .goal { color: var(--accent); font-weight: 600; } .tip .moves { color: var(--quiet); }
 .tip svg { display: block; max-width: 96px; max-height: 110px; }
