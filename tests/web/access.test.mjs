@@ -1,23 +1,13 @@
 // Keyboard and screen reader, and what the page leaves to the browser.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import test, { after, before } from "node:test";
 import { centre, eventually, startBrowser, Tab } from "./support/browser.mjs";
 import { coloursAt } from "./support/pixels.mjs";
+import { violations } from "./support/violations.mjs";
 
 let host;
 before(async () => (host = await startBrowser()));
 after(() => host.stop());
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-/** Violations that axe-core finds, as lines of text. */
-async function violations(page) {
-    await page.evaluate(axeSource);
-    const { violations: found } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
-    return found.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html} (${node.failureSummary})`));
-}
 
 /** Presses Tab until `matches(focused element's data-id)`. */
 async function tabTo(page, id) {

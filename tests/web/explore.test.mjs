@@ -1,15 +1,12 @@
 // The task Explore with its worker: every metric, any position of any depth, landmarks; by mouse, keys and mirror, on desktops and phones.
 import assert from "node:assert/strict";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import test, { after, before } from "node:test";
 import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+import { violations } from "./support/violations.mjs";
 
 let host;
 before(async () => (host = await startBrowser()));
 after(() => host.stop());
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 async function explored(options = {}) {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski&view=explore`, options);
@@ -64,12 +61,7 @@ for (const [width, height] of [
             await tab.page.keyboard.press("ArrowRight");
             await tab.page.keyboard.press("ArrowRight");
             await tab.until("a position is shown", ({ sample }) => sample !== null);
-            await tab.page.evaluate(axeSource);
-            const { violations } = await tab.page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
-            assert.deepEqual(
-                violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)),
-                [],
-            );
+            assert.deepEqual(await violations(tab.page), []);
             const pictures = process.env.SHUNT_PICTURES;
             if (pictures) await tab.page.screenshot({ path: `${pictures}/explore-${width}-${colorScheme}.png` });
             tab.assertQuiet();
@@ -133,12 +125,7 @@ for (const [width, height] of [
             await tab.page.keyboard.press("End");
             await tab.page.keyboard.press("ArrowLeft");
             await tab.until("a move is shown", ({ on_show: shown }) => shown?.step === 80);
-            await tab.page.evaluate(axeSource);
-            const { violations } = await tab.page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
-            assert.deepEqual(
-                violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.html}`)),
-                [],
-            );
+            assert.deepEqual(await violations(tab.page), []);
             const pictures = process.env.SHUNT_PICTURES;
             if (pictures) await tab.page.screenshot({ path: `${pictures}/solutions-${width}-${colorScheme}.png` });
             tab.assertQuiet();

@@ -1,16 +1,13 @@
 // Explore's graph with its worker and its script: by mouse, wheel, keys and after a lost context; nothing of it is loaded before.
 import assert from "node:assert/strict";
-import { createRequire } from "node:module";
-import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
 import { eventually, startBrowser, Tab } from "./support/browser.mjs";
 import { coloursAt } from "./support/pixels.mjs";
+import { violations } from "./support/violations.mjs";
 
 let host;
 before(async () => (host = await startBrowser()));
 after(() => host.stop());
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** A tab that shows the graph of a small puzzle or of Klotski. */
 async function drawn(puzzle, options = {}) {
@@ -98,12 +95,7 @@ for (const colorScheme of ["light", "dark"]) {
     test(`axe finds nothing wrong with a graph: ${colorScheme}`, async () => {
         const tab = await drawn("klotski", { colorScheme, reducedMotion: "reduce" });
         await settled(tab);
-        await tab.page.evaluate(axeSource);
-        const { violations } = await tab.page.evaluate(() => window.axe.run(document, { resultTypes: ["violations"] }));
-        assert.deepEqual(
-            violations.map(({ id, nodes }) => [id, nodes[0].html]),
-            [],
-        );
+        assert.deepEqual(await violations(tab.page), []);
         await tab.close();
     });
 }

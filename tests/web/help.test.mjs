@@ -1,26 +1,18 @@
 // The help: a page of the site and a dialog of the page; its texts are puzzles, and it leaves no key or format of ours out.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
-import { createRequire } from "node:module";
 import test, { after, before } from "node:test";
 import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+import { violations } from "./support/violations.mjs";
 
 let host;
 before(async () => (host = await startBrowser()));
 after(() => host.stop());
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const formats = new URL("../../core/puzzle/format/", import.meta.url);
 const sourceOf = (file) => readFileSync(new URL(file, formats), "utf8");
 
-async function assertAccessible(page) {
-    await page.evaluate(axeSource);
-    const { violations } = await page.evaluate(() => axe.run(document, { resultTypes: ["violations"] }));
-    assert.deepEqual(
-        violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`)),
-        [],
-    );
-}
+const assertAccessible = async (page) => assert.deepEqual(await violations(page), []);
 
 const dialog = (tab) => tab.page.locator("#help-dialog[open]");
 
