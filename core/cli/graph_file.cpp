@@ -1,5 +1,7 @@
 #include "core/cli/graph_file.hpp"
 
+#include <unistd.h>
+
 #include <cerrno>
 #include <cstring>
 #include <filesystem>
@@ -23,8 +25,9 @@ Result<std::unique_ptr<GraphFile>> GraphFile::open(const std::string& name) {
     const bool is_other = std::filesystem::exists(path, ignored) && !std::filesystem::is_regular_file(path, ignored);
     std::string written = path;
     std::FILE* file = is_other ? std::fopen(path.c_str(), "wb") : nullptr;
-    for (int n = 1; !is_other && file == nullptr && n <= 100 && (n == 1 || errno == EEXIST); ++n) {
-        written = path + "." + std::to_string(n) + ".new";
+    if (!is_other) {  // a name of this process: what a killed one of that number has left is nobody's
+        written = path + "." + std::to_string(getpid()) + ".new";
+        std::filesystem::remove(written, ignored);
         file = std::fopen(written.c_str(), "wbx");
     }
     if (file == nullptr) return unwritable(errno);

@@ -62,6 +62,7 @@ Result<Drawn> solution_drawn(const RenderArguments& arguments, const puzzle::Pro
     if (!job) return job.error();
     static_cast<void>(drive(**job, {}, {}));
     const outcome::SolveOutcome outcome = (*job)->outcome();
+    if (!outcome.defect.empty()) return Drawn{std::nullopt, show(outcome.status, outcome.defect, {})};
     if (!outcome.length) {
         const std::string why = outcome.reason.empty() ? std::string(to_string(outcome.status)) : outcome.reason;
         std::cerr << "shunt: " << arguments.puzzle.puzzle << ": no solution to draw: " << why << "\n";
@@ -127,12 +128,17 @@ void add_render(CLI::App& app, Run& run) {
                              .add_option("--moves", arguments->moves,
                                          "let pieces move, again and again: \"9 R, 4 D, 5 LL\", as solve tells it")
                              ->excludes(goal);
-    command.add_flag("--solution", arguments->solution, "let the pieces go a shortest way to a goal, again and again")
-        ->excludes(goal)
-        ->excludes(moves);
+    CLI::Option* solution =
+        command
+            .add_flag("--solution", arguments->solution, "let the pieces go a shortest way to a goal, again and again")
+            ->excludes(goal)
+            ->excludes(moves);
     add_metric_option(command, arguments->metric);
-    command.get_option("--metric")->description("what counts as 1 for --solution; default: that of the puzzle");
+    command.get_option("--metric")
+        ->needs(solution)
+        ->description("what counts as 1 for --solution; default: that of the puzzle");
     add_memory_option(command, arguments->memory_limit);
+    command.get_option("--memory")->needs(solution);
     command.add_flag("--dark", arguments->dark, "in the colours for dark pages");
     command.add_option("--size", arguments->cell, "side of a cell in pixels, 4 to 1000; default: 64")
         ->check(CLI::Range(4, 1000));

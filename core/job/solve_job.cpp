@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 #include "core/job/path_checksum.hpp"
 #include "core/job/search_figures.hpp"
@@ -23,7 +24,7 @@ Result<std::unique_ptr<SolveJob>> SolveJob::create(const SolveRequest& request) 
         {search, all}, request.list, request.checksum, request.choices, std::nullopt, stated_in(request, *problem), 0};
     if (request.through) {
         const auto through = puzzle::parse_position(problem->puzzle, *request.through);
-        if (!through) return through.error();
+        if (!through) return Error{say("through: {why}", {{"why", through.error().message}})};
         options.through = canonical(problem->puzzle, *through);
         if (!options.choices) options.choices = kMostChoices;
     }
@@ -45,7 +46,7 @@ bool SolveJob::advance(std::uint64_t budget) {
 /// Where there are too many positions, only how many.
 void SolveJob::write_choices(std::uint64_t budget) {
     if (!choices_) {
-        outcome::Choices counted = told_columns(*solve_.paths(), *options_.choices);
+        outcome::Choices counted = told_columns(*solve_.paths(), *options_.choices, options_.through.has_value());
         if (!counted.reason.empty()) {
             told_choices_ = std::move(counted);
             return;
@@ -53,7 +54,15 @@ void SolveJob::write_choices(std::uint64_t budget) {
         choices_ = solve_.choices();
     }
     const bool more = choices_->advance(budget);
-    solve_.note_bytes(solutions_bytes_ + choices_->bytes());
+    // As text, and handed out, they take as much again.
+    const std::uint64_t bytes = solutions_bytes_ + 3 * choices_->bytes();
+    solve_.note_bytes(bytes);
+    if (bytes > solve_.search().bytes_left()) {
+        told_choices_.emplace().reason = say("the positions of all shortest solutions do not fit {size}",
+                                             {{"size", bytes_text(solve_.search().bytes_left())}});
+        choices_.reset();
+        return;
+    }
     if (more) return;
     told_choices_ = told_choices(solve_.problem().puzzle, *choices_, options_.through);
     choices_.reset();

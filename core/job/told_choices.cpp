@@ -1,8 +1,5 @@
 #include "core/job/told_choices.hpp"
 
-#include <algorithm>
-#include <numeric>
-
 #include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
@@ -34,16 +31,18 @@ bool keep_those_through(analysis::Choices& choices, const puzzle::Position& thro
 
 }  // namespace
 
-outcome::Choices told_columns(const analysis::ShortestPaths& paths, std::uint64_t most) {
+outcome::Choices told_columns(const analysis::ShortestPaths& paths, std::uint64_t most, bool through) {
     outcome::Choices told;
     for (std::size_t layer = 0; layer < paths.layers(); ++layer) {
         told.per_move.push_back(paths.layer_size(layer));
         told.positions += told.per_move.back();
         told.shared += told.per_move.back() == 1 ? 1 : 0;
     }
-    if (told.positions > most)
-        told.reason = say("there are {count} of them, more than the {most} that were asked for",
-                          {{"count", told.positions}, {"most", most}});
+    if (told.positions <= most) return told;
+    const std::uint64_t count = told.positions;
+    if (through) told = {};  // what was counted is of all solutions, and nothing is known of those through one position
+    told.reason =
+        say("all shortest solutions pass {count} positions, more than {most}", {{"count", count}, {"most", most}});
     return told;
 }
 

@@ -4,11 +4,10 @@
 
 #include "core/base/digest.hpp"
 #include "core/picture/number_text.hpp"
+#include "core/picture/svg.hpp"
 
 namespace shunt::picture {
 namespace {
-
-constexpr float kUnit = 100;  // side of a cell, as svg() writes it
 
 /// Where a piece is, seconds after the beginning.
 struct Moment {
@@ -40,9 +39,9 @@ std::string rule(const std::string& name, const Course& course, double whole) {
     std::string text = "." + name + "{animation:" + name + " " + number_text(static_cast<float>(whole)) +
                        "s linear infinite}\n@keyframes " + name + "{0%{transform:none}";
     for (const Moment& moment : course)
-        text += share(moment.seconds, whole) + "{transform:translate(" + number_text(moment.away.x * kUnit) + "px," +
-                number_text(moment.away.y * kUnit) + "px)}";
-    const Vec end = course.back().away * kUnit;
+        text += share(moment.seconds, whole) + "{transform:translate(" + number_text(moment.away.x * kSvgUnit) + "px," +
+                number_text(moment.away.y * kSvgUnit) + "px)}";
+    const Vec end = course.back().away * kSvgUnit;
     return text + "to{transform:translate(" + number_text(end.x) + "px," + number_text(end.y) + "px)}}\n";
 }
 

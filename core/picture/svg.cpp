@@ -15,7 +15,7 @@ namespace {
 
 using puzzle::Coordinate;
 
-constexpr float kUnit = 100;   // side of a cell in the text
+constexpr float kUnit = kSvgUnit;
 constexpr float kMargin = 12;  // around the frame, for its shadow
 constexpr float kRim = 1.2f;   // of light, around a piece
 
