@@ -7,8 +7,6 @@
 namespace shunt::ui {
 
 std::optional<Command> depth_key(const AppModel& model, std::string_view key, bool /*shift*/, bool ctrl) {
-    if (!ctrl && key == ",") return command::NextWay{-1};
-    if (!ctrl && key == ".") return command::NextWay{1};
     const CensusView census = model.census();
     const int last = census.last_depth();
     if (ctrl || last < 0) return std::nullopt;
@@ -20,6 +18,8 @@ std::optional<Command> depth_key(const AppModel& model, std::string_view key, bo
     if (key == "PageUp") return command::SelectDepth{std::max(depth - 1, 0)};
     if (key == "[") return command::NextSample{-1};
     if (key == "]") return command::NextSample{1};
+    if (key == ",") return command::NextWay{-1};
+    if (key == ".") return command::NextWay{1};
     return std::nullopt;
 }
 

@@ -118,15 +118,17 @@ void AppModel::show_wanted() {
 
 void AppModel::draw_graph(const std::string& nearest) {
     graph_.want(metric_, nearest);
-    ask_graph();
+    if (ask_graph(metric_)) return;
+    if (!asked(Purpose::census) && !asked(Purpose::resume)) request(Purpose::resume);
 }
 
-/// What is wanted, of the census that can tell; where none is held the positions are counted first.
-void AppModel::ask_graph() {
-    auto question = graph_.question(metric_);
-    if (!question) return;
-    if (solver_.can_ask(jobs_, metric_)) return solver_.ask(metric_, std::move(*question), jobs_, outbox_);
-    if (!asked(Purpose::census) && !asked(Purpose::resume)) request(Purpose::resume);
+/// What is wanted in a metric, of the census that can tell; false where none is held: the positions are counted first.
+bool AppModel::ask_graph(puzzle::Metric metric) {
+    auto question = graph_.question(metric);
+    if (!question) return true;
+    if (!solver_.can_ask(jobs_, metric)) return false;
+    solver_.ask(metric, std::move(*question), jobs_, outbox_);
+    return true;
 }
 
 /// Nothing is waited for that nobody is going to tell.
@@ -136,8 +138,7 @@ void AppModel::settle_graph() {
 }
 
 void AppModel::on(const GraphTold& told) {
-    graph_.take(told);
-    if (graph_.state(metric_) != GraphPlan::State::drawn) return;
+    if (!graph_.take(told)) return;
     outbox_.announce(
         say("{count, plural, one {# position is drawn.} other {# positions are drawn.}}", {{"count", graph_.nodes()}}));
 }

@@ -416,7 +416,7 @@ private:
     /// Shows what is wanted of the depths, or asks for it.
     void follow_walk();
     bool ask_walk();
-    void ask_graph();
+    [[nodiscard]] bool ask_graph(puzzle::Metric metric);
     void settle_graph();
     void show_wanted();
     /// Nothing is waited for that nobody is going to tell.

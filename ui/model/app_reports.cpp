@@ -183,7 +183,7 @@ void AppModel::on(const CensusDone& done) {
                 {{"count", report.reachable}, {"length", length_text(report.eccentricity, report.metric)}}));
     }
     if (report.metric == metric_) (void)ask_walk();
-    ask_graph();
+    static_cast<void>(ask_graph(report.metric));
 }
 
 void AppModel::on(const CensusGrew& grew) {

@@ -66,8 +66,8 @@ std::uint64_t DepthWalk::another(std::uint64_t now, std::uint64_t count) {
 }
 
 std::optional<Question> DepthWalk::question() const {
+    if (!waits()) return std::nullopt;
     if (way_) return PositionQuestion{way_->position}.asked();
-    if (!wanted_ || ready()) return std::nullopt;
     return PositionsQuestion{wanted_->depth, page_start(wanted_->index), DepthPage::kSize}.asked();
 }
 

@@ -51,7 +51,7 @@ public:
     /// What is still to be asked; absent when nothing is wanted, or the page has it.
     [[nodiscard]] std::optional<Question> question() const;
     /// Whether an answer is waited for.
-    [[nodiscard]] bool waits() const { return question().has_value(); }
+    [[nodiscard]] bool waits() const { return way_.has_value() || (wanted_.has_value() && !ready()); }
     /// Whether a position is wanted that the page has.
     [[nodiscard]] bool ready() const;
     /// Why the position that is wanted cannot be shown, which ends the wait; "" when it can, and of an answer about anything else.

@@ -19,13 +19,14 @@ std::optional<Question> GraphPlan::question(puzzle::Metric metric) const {
     return GraphQuestion{nearest_}.asked();
 }
 
-void GraphPlan::take(const GraphTold& told) {
-    if (state(told.metric) != State::wanted || told.nearest != nearest_) return;
+bool GraphPlan::take(const GraphTold& told) {
+    if (state(told.metric) != State::wanted || told.nearest != nearest_) return false;
     nodes_ = told.nodes;
     total_ = told.total;
     reason_ = told.reason;
     state_ = reason_.empty() ? State::drawn : State::refused;
     ++number_;
+    return state_ == State::drawn;
 }
 
 void GraphPlan::lose(std::string reason) {

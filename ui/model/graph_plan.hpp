@@ -17,15 +17,19 @@ class GraphPlan {
 public:
     enum class State : unsigned char { none, wanted, drawn, refused };
 
-    /// The puzzle is another one.
-    void forget() { *this = GraphPlan(); }
+    /// The puzzle is another one; graphs are numbered on, so that no drawing is taken for another's.
+    void forget() {
+        const int number = number_;
+        *this = GraphPlan();
+        number_ = number;
+    }
     /// `nearest`: which positions where they are too many (wasm/protocol.md).
     void want(puzzle::Metric metric, std::string nearest);
     /// In that metric, whatever became of another.
     [[nodiscard]] State state(puzzle::Metric metric) const { return metric == metric_ ? state_ : State::none; }
     /// What is to be asked of the census of a metric; absent when nothing is wanted there.
     [[nodiscard]] std::optional<Question> question(puzzle::Metric metric) const;
-    void take(const GraphTold& told);
+    [[nodiscard]] bool take(const GraphTold& told);
     /// Nobody is going to answer.
     void lose(std::string reason);
 

@@ -93,7 +93,8 @@ void graph_surface(Frame& frame, const AppModel& model, Rect area) {
     widget.rect = area.inset(kGraphEdge);
     if (frame.scroll != nullptr) widget.rect = seen_part(widget.rect, frame.scroll->seen());
     widget.covered = widget.rect.empty();
-    widget.value_text = std::to_string(model.graph().number()) + " " + std::string(metric_words(model.metric()));
+    widget.value_text = std::to_string(model.graph().number()) + " " + std::string(to_string(model.metric())) + " " +
+                        std::string(metric_words(model.metric()));
     Actions actions;
     actions.type = [](std::string node) -> Command { return command::ChooseNode{std::move(node)}; };
     frame.mirror.add(std::move(widget), std::move(actions));

@@ -71,7 +71,7 @@ TEST_CASE("a graph is drawn when it is wanted, and not before", "[graph]") {
     CHECK(graph.answer() == Json::array({{{"question", "graph"}, {"nearest", "start"}}}));
     const ui::Widget& surface = graph.desk.widget("graph");
     CHECK(surface.role == "surface");
-    CHECK(surface.value_text == "1 moves");
+    CHECK(surface.value_text == "1 move moves");
     CHECK_FALSE(surface.covered);
     CHECK(surface.rect.h > 500);
     CHECK(graph.desk.widget("explore.sentence").label == "30 positions, and every move between them.");

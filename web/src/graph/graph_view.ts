@@ -60,6 +60,7 @@ export class GraphView {
         private readonly host: HTMLElement,
         private readonly options: GraphOptions,
     ) {
+        this.worker = options.worker(); // first of all: where it may not be, there is nothing to give back
         this.data = new GraphData(options.graph);
         this.dark = options.dark;
         this.way = this.data.solution();
@@ -75,7 +76,6 @@ export class GraphView {
         this.watch.observe(host);
         this.colouredBy = this.data.start === undefined && this.data.goals.length > 0 ? "goal" : "start";
         this.showColours();
-        this.worker = options.worker();
         this.worker.onmessage = ({ data }: MessageEvent<Laid>) => this.take(data);
         const task: LayoutTask = { nodes: this.data.nodes, edges: this.data.edges, onlyEnd: options.reducedMotion };
         this.worker.postMessage(task);
@@ -98,10 +98,11 @@ export class GraphView {
 
     private description(): string {
         const values = { count: this.data.nodes, edges: this.data.edges.length / 2, unit: this.options.unit };
-        return say(
-            "Graph of {count} positions and {edges} {unit} between them. Arrow keys go from position to position, Enter chooses one.",
+        const what = say(
+            "Graph of {count, plural, one {# position} other {# positions}} and {edges, plural, other {#}} {unit} between them.",
             values,
         );
+        return `${what} ${say("Arrow keys go from position to position, Enter chooses one.")}`;
     }
 
     /** Other colours of the page. */
@@ -125,6 +126,7 @@ export class GraphView {
         this.nearest = undefined;
         this.painter.setPlaces(places);
         this.camera.moved(places);
+        if (settled) this.worker.terminate(); // its tree is large
         this.controls.laid(settled ? undefined : done);
         this.host.dataset["laid"] = settled ? "settled" : "begun";
         this.stir();
@@ -132,8 +134,9 @@ export class GraphView {
 
     private resize(): void {
         const { clientWidth: width, clientHeight: height } = this.host;
-        this.canvas.width = Math.max(1, Math.round(width * devicePixelRatio));
-        this.canvas.height = Math.max(1, Math.round(height * devicePixelRatio));
+        const ratio = (devicePixelRatio * this.host.getBoundingClientRect().width) / (width || 1); // the page may show it larger
+        this.canvas.width = Math.max(1, Math.round(width * ratio));
+        this.canvas.height = Math.max(1, Math.round(height * ratio));
         this.camera.resize(width, height);
         this.wake();
     }
@@ -215,6 +218,7 @@ export class GraphView {
     }
     /** What is laid out stays as it is. */
     stop(): void {
+        if (this.places.length === 0) return; // there is nothing yet that could stay
         this.worker.terminate();
         this.controls.laid(undefined);
         this.host.dataset["laid"] = "stopped";

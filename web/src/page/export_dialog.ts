@@ -157,7 +157,7 @@ export class ExportDialog {
             const [written, svg, moving] = await Promise.all([
                 this.formats.write(text),
                 this.formats.picture(text, position, dark),
-                solution === "" ? "" : this.formats.picture(text, "", dark, solution),
+                solution === "" ? "" : this.formats.picture(text, "", dark, solution).catch(() => ""), // all else stays on offer
             ]);
             if (number !== this.shown) return;
             this.offers = offersOf(exported, svg, moving, written);

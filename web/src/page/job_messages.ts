@@ -27,7 +27,7 @@ export class JobMessages {
         /** Told of every report, `running` of what a job would report now. */
         private readonly reported: (request: Request, report: Uint8Array, running: boolean) => void = () => undefined,
         /** Told of every answer. */
-        private readonly answered: (question: Question, report: Uint8Array) => void = () => undefined,
+        private readonly answered: (request: Request, question: Question, report: Uint8Array) => void = () => undefined,
     ) {}
 
     /** Takes a message of the workbench as JSON text. Those about jobs that are over have no effect. */
@@ -70,7 +70,7 @@ export class JobMessages {
             failed: (failure) => last({ ...failure, type: "error" }),
             dropped: () => last({ type: "dropped" }),
             answer: (answer) => {
-                this.answered(answer.question, answer.report as Uint8Array);
+                this.answered(request, answer.question, answer.report as Uint8Array);
                 tell({ ...answer, type: "answer" });
             },
             gone: () => last({ type: "gone" }),

@@ -65,7 +65,7 @@ const messages = new JobMessages(
     jobs,
     (message) => page?.workbench.receive(message),
     (request, report, running) => page?.afterwards(({ results }) => results.reported(request, report, running)),
-    (question, report) => surfaces.answered(question, report),
+    (request, question, report) => surfaces.answered(request, question, report),
 );
 
 /** How much larger than usual everything is drawn; the elements around the canvas follow. */

@@ -5,6 +5,7 @@
 
 import { loadPart } from "./load_later";
 import type { GraphPart } from "../graph/graph";
+import type { Request } from "../jobs/protocol";
 import type { Widget } from "./workbench";
 
 interface Around {
@@ -24,7 +25,7 @@ interface Shown {
 
 export class Surfaces {
     private readonly shown = new Map<string, Shown>();
-    private report: Uint8Array | undefined;
+    private readonly reports = new Map<string, Uint8Array>(); // the last of each metric: one that nobody wants any more may come late
     private part: Promise<GraphPart> | undefined;
 
     constructor(
@@ -33,8 +34,8 @@ export class Surfaces {
     ) {}
 
     /** Keeps what is going to be drawn. */
-    answered({ question }: { question: string }, report: Uint8Array): void {
-        if (question === "graph") this.report = report;
+    answered(request: Request, { question }: { question: string }, report: Uint8Array): void {
+        if (question === "graph") this.reports.set(String(request["metric"]), report);
     }
 
     update(surfaces: readonly [Widget, HTMLElement][]): void {
@@ -52,13 +53,14 @@ export class Surfaces {
     private async begin({ id, state }: Widget, host: HTMLElement): Promise<void> {
         const shown: Shown = { host, word: state?.valuetext ?? "" };
         this.shown.set(id, shown);
-        const report = this.report;
+        const [, metric = "", ...words] = shown.word.split(" "); // "3 step steps": number, metric, its unit in words
+        const report = this.reports.get(metric);
         if (!report) return;
         try {
             this.part ??= loadPart<GraphPart>(`${this.base}graph.js`, "shuntGraph");
             const { showGraph } = await this.part;
             if (this.shown.get(id) !== shown) return;
-            const unit = shown.word.slice(shown.word.indexOf(" ") + 1);
+            const unit = words.join(" ");
             const choose = (node: string): void => this.around.activate(id, `type ${node}`);
             shown.view = showGraph(host, { report, base: this.base, text: this.around.text(), unit, choose, ...this.around.appearance() });
         } catch (fault) {

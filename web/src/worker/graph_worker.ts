@@ -24,6 +24,6 @@ function work(layout: Layout, told: number, onlyEnd: boolean): void {
 
 addEventListener("message", ({ data }: MessageEvent<LayoutTask>) => {
     const layout = new Layout(data.nodes, data.edges);
-    if (!data.onlyEnd) tell(layout, false);
+    tell(layout, false); // a still picture: where less motion is wanted, too
     work(layout, performance.now(), data.onlyEnd);
 });
