@@ -21,13 +21,8 @@ FindTask task_of(int rows, int columns, puzzle::Metric metric, PuzzleKind kind) 
     return task;
 }
 
-std::unique_ptr<job::FindJob> job_of(const FindTask& task, const job::FindJob::Options& options) {
-    auto made = job::FindJob::create(task, options);
-    REQUIRE(made);
-    return std::move(*made);
-}
-
 struct Ended {
+    bool began = false;  // the task was taken, and so was the checkpoint
     job::Status status{};
     Tally tally;
     std::uint64_t boards = 0;
@@ -43,10 +38,17 @@ struct Search {
     std::uint64_t memory = std::uint64_t{1} << 30;
 
     Ended run(finder::FinderTeam* team) const {
-        const auto job = job_of(task, {.memory_limit = memory, .team = team});
-        if (!checkpoint.empty() && (team == nullptr || team->is_first())) REQUIRE_FALSE(job->resume(checkpoint));
-        for (int done = 0; done < slices && job->advance(slice);) ++done;
-        return {job->status(), job->tally(), job->make_outcome().boards, job->checkpoint()};
+        const auto made = job::FindJob::create(task, {.memory_limit = memory, .team = team});
+        if (!made) return {};
+        job::FindJob& job = **made;
+        if (!checkpoint.empty() && (team == nullptr || team->is_first()) && job.resume(checkpoint)) return {};
+        for (int done = 0; done < slices && job.advance(slice);) ++done;
+        return {true, job.status(), job.tally(), job.make_outcome().boards, job.checkpoint()};
+    }
+    Ended alone() const {
+        Ended ended = run(nullptr);
+        REQUIRE(ended.began);
+        return ended;
     }
     /// What part 0 has when all have ended.
     Ended in_parts(int parts) const {
@@ -55,13 +57,16 @@ struct Search {
             PostedTeam team(post);
             ended[static_cast<std::size_t>(post.part())] = run(&team);
         });
-        for (const Ended& part : ended) REQUIRE(part.status == ended[0].status);
+        for (const Ended& part : ended) {
+            REQUIRE(part.began);
+            REQUIRE(part.status == ended[0].status);
+        }
         return ended[0];
     }
 };
 
 void check(const FindTask& task) {
-    const Ended alone = Search{task}.run(nullptr);
+    const Ended alone = Search{task}.alone();
     for (const int parts : {1, 2, 5}) {
         INFO(task.rows << "x" << task.columns << ", " << to_string(task.metric) << ", " << parts << " parts");
         const Ended together = Search{task}.in_parts(parts);
@@ -82,13 +87,13 @@ TEST_CASE("parts find what one finds", "[finder-team]") {
 
 TEST_CASE("a search in parts goes on with any other number of parts, and alone", "[finder-team]") {
     const FindTask task = task_of(3, 4, puzzle::Metric::move, PuzzleKind::simple3);
-    const Ended whole = Search{task}.run(nullptr);
+    const Ended whole = Search{task}.alone();
     for (const int slices : {1, 3, 9}) {
         INFO(slices << " slices");
         const std::string kept = Search{.task = task, .slices = slices}.in_parts(3).checkpoint;
         for (const int parts : {1, 4})
             REQUIRE(Search{.task = task, .checkpoint = kept}.in_parts(parts).tally == whole.tally);
-        REQUIRE(Search{.task = task, .checkpoint = kept}.run(nullptr).tally == whole.tally);
+        REQUIRE(Search{.task = task, .checkpoint = kept}.alone().tally == whole.tally);
     }
 }
 
@@ -104,7 +109,7 @@ TEST_CASE("units and tallies arrive as they were sent, and bytes cut off are ref
     std::string_view rest = bytes;
     REQUIRE(take_unit(rest) == unit);
     REQUIRE(rest.empty());
-    const Tally tally = Search{task_of(3, 3, puzzle::Metric::move, PuzzleKind::simple3)}.run(nullptr).tally;
+    const Tally tally = Search{task_of(3, 3, puzzle::Metric::move, PuzzleKind::simple3)}.alone().tally;
     std::string sent;
     put_tally(sent, tally);
     Tally arrived;
