@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "ui/commands/command.hpp"
+#include "ui/commands/all.hpp"
 #include "ui/draw/painter.hpp"
 #include "ui/semantics/mirror.hpp"
 #include "ui/theme/palette.hpp"

@@ -2,6 +2,7 @@
 
 #include "core/base/utf8.hpp"
 #include "ui/board/next_piece.hpp"
+#include "ui/commands/all.hpp"
 #include "ui/words/piece_names.hpp"
 
 namespace shunt::ui {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "ui/board/board_keys.hpp"
+#include "ui/commands/all.hpp"
 
 namespace shunt::ui {
 

@@ -4,6 +4,7 @@
 #include <array>
 
 #include "ui/board/board_keys.hpp"
+#include "ui/commands/all.hpp"
 
 namespace shunt::ui {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "core/puzzle/metric.hpp"
-#include "ui/commands/command_list.hpp"
+#include "ui/commands/desk.hpp"
 #include "ui/model/census_view.hpp"
 #include "ui/model/findings.hpp"
 
@@ -13,88 +13,141 @@ namespace shunt::ui::command {
 
 struct SetMetric {
     puzzle::Metric metric = puzzle::Metric::move;
+
+    void run(PuzzleDesk desk) const { desk.model.set_metric(metric); }
 };
-struct Solve {};
-struct SolveHere {};
+struct Solve {
+    void run(PuzzleDesk desk) const { desk.model.solve(); }
+};
+struct SolveHere {
+    void run(PuzzleDesk desk) const { desk.model.solve_here(); }
+};
 /// Plays a shortest solution from the start, once there is one.
-struct WatchSolution {};
+struct WatchSolution {
+    void run(PuzzleDesk desk) const { desk.model.watch_solution(); }
+};
 /// Counts all shortest solutions and lists the first of them.
-struct CountSolutions {};
+struct CountSolutions {
+    void run(PuzzleDesk desk) const { desk.model.count_solutions(); }
+};
 /// The solution so many further on in the list.
 struct NextSolution {
     int by = 1;
+
+    void run(PuzzleDesk desk) const { desk.model.next_solution(by); }
 };
 /// Bends the way among all shortest solutions through a position: that number of those after so many moves.
 struct PickPosition {
     int move = 0;
     std::size_t number = 0;
+
+    void run(PuzzleDesk desk) const { desk.model.pick_position(move, number); }
 };
 /// Shows that way after so many moves.
 struct ChooseMove {
     int move = 0;
+
+    void run(PuzzleDesk desk) const { desk.model.choose_move(move); }
 };
 /// Makes it the next solution of all, or with -1 the one before.
 struct NextWay {
     int by = 1;
+
+    void run(PuzzleDesk desk) const { desk.model.next_way(by); }
 };
 /// The same by number, from 1.
 struct GoToWay {
     int number = 1;
+
+    void run(PuzzleDesk desk) const { desk.model.go_to_way(number); }
 };
 /// Plays it, or pauses.
-struct WatchWay {};
-struct CopySolution {};
-struct Analyse {};
+struct WatchWay {
+    void run(PuzzleDesk desk) const { desk.model.watch_way(); }
+};
+struct CopySolution {
+    void run(PuzzleDesk desk) const { desk.model.copy_solution(); }
+};
+struct Analyse {
+    void run(PuzzleDesk desk) const { desk.model.analyse(); }
+};
 /// What to type to count them elsewhere.
-struct CopyCensusCommand {};
+struct CopyCensusCommand {
+    void run(PuzzleDesk desk) const { desk.model.copy_census_command(); }
+};
 struct SetScale {
     Scale scale = Scale::linear;
+
+    void run(PuzzleDesk desk) const { desk.model.set_scale(scale); }
 };
 /// Shows a position of that depth.
 struct SelectDepth {
     int depth = 0;
+
+    void run(PuzzleDesk desk) const { desk.model.select_depth(depth); }
 };
 /// Another position of the same depth.
 struct NextSample {
     int by = 1;
+
+    void run(PuzzleDesk desk) const { desk.model.next_sample(by); }
 };
 /// The position with that number, from 0, of a depth.
 struct ShowPosition {
     int depth = 0;
     std::uint64_t index = 0;
+
+    void run(PuzzleDesk desk) const { desk.model.show_position(depth, index); }
 };
 /// All positions as a graph; where they are too many, those nearest to "start", "goal" or "solutions".
 struct DrawGraph {
     std::string nearest = "start";
+
+    void run(PuzzleDesk desk) const { desk.model.draw_graph(nearest); }
 };
 /// The position of one of its nodes.
 struct ChooseNode {
     std::string node;
+
+    void run(PuzzleDesk desk) const { desk.model.choose_node(node); }
 };
 /// Another one of the depth that is selected.
-struct RandomPosition {};
+struct RandomPosition {
+    void run(PuzzleDesk desk) const { desk.model.random_position(); }
+};
 /// Its number as it is typed, from 1.
 struct TypePosition {
     std::string text;
+
+    void run(PuzzleDesk desk) const { desk.model.type_position(text); }
 };
 /// Makes a shortest way from the start to the position shown the user's own moves.
-struct ShowWay {};
+struct ShowWay {
+    void run(PuzzleDesk desk) const { desk.model.show_way(); }
+};
 /// Opens the puzzle with that position as its start.
-struct UseAsStart {};
+struct UseAsStart {
+    void run(PuzzleDesk desk) const { desk.model.use_as_start(); }
+};
 /// What the board shows, as text.
-struct CopyPosition {};
-struct CopyDepths {};
+struct CopyPosition {
+    void run(PuzzleDesk desk) const { desk.model.copy_position(); }
+};
+struct CopyDepths {
+    void run(PuzzleDesk desk) const { desk.model.copy_depths(); }
+};
 struct AskFinding {
     Finding finding{};
+
+    void run(PuzzleDesk desk) const { desk.model.ask(finding); }
 };
 struct StopFinding {
     Finding finding{};
-};
-struct OpenHardestStart {};
 
-using Answers = CommandList<SetMetric, Solve, SolveHere, WatchSolution, CountSolutions, NextSolution, PickPosition,
-                            ChooseMove, NextWay, GoToWay, WatchWay, CopySolution, Analyse, CopyCensusCommand, SetScale,
-                            SelectDepth, NextSample, ShowPosition, DrawGraph, ChooseNode, RandomPosition, TypePosition,
-                            ShowWay, UseAsStart, CopyPosition, CopyDepths, AskFinding, StopFinding, OpenHardestStart>;
+    void run(PuzzleDesk desk) const { desk.model.stop_finding(finding); }
+};
+struct OpenHardestStart {
+    void run(PuzzleDesk desk) const { desk.model.open_hardest(); }
+};
 
 }  // namespace shunt::ui::command

@@ -1,62 +1,30 @@
 // Everything that can change the workbench, as values. Whoever wants a change pushes a command: a widget that is pressed, a key, the
 // mirror, the page, a worker's message. They are run in order of arrival and never while a frame is drawn, so that all of a frame shows
-// one state. A new command is a struct and a name in the list of one of the files here; the .cpp beside it says who carries it out.
+// one state.
+//
+// A new command is a struct in one of the files here that carries out itself what it says:
+//
+//     struct GoToMove {
+//         int step = 0;
+//         void run(PuzzleDesk desk) const { desk.model.go_to_move(step); }     with a puzzle open, or not at all; Desk: always
+//     };
 #pragma once
 
-#include <array>
-#include <cstddef>
 #include <memory>
 #include <utility>
 #include <vector>
 
-#include "ui/commands/answers.hpp"
-#include "ui/commands/atlas.hpp"
-#include "ui/commands/command_list.hpp"
-#include "ui/commands/drafts.hpp"
-#include "ui/commands/editor.hpp"
-#include "ui/commands/finder.hpp"
-#include "ui/commands/ideas.hpp"
-#include "ui/commands/jobs.hpp"
-#include "ui/commands/play.hpp"
-#include "ui/commands/programs.hpp"
-#include "ui/commands/tiles.hpp"
-#include "ui/commands/tilings.hpp"
-#include "ui/commands/toggles.hpp"
-#include "ui/commands/typing.hpp"
-#include "ui/commands/verdict.hpp"
-#include "ui/commands/view.hpp"
-#include "ui/commands/world.hpp"
-
 namespace shunt::ui {
 
 class AppModel;
+struct Desk;
+struct Outbox;
+struct PuzzleDesk;
+struct ViewState;
 
-/// The lists above. Each is carried out by the file beside it.
-using CommandLists =
-    CommandList<command::Play, command::Answers, command::Tiles, command::Programs, command::Finder, command::Tilings,
-                command::Toggles, command::Atlas, command::Build, command::Verdict, command::Ideas, command::Drafts,
-                command::Typing, command::Jobs, command::View, command::World>;
-
-/// Which struct a command is: the place of its list, and its place there.
-struct CommandKind {
-    std::size_t list = CommandLists::kSize;
-    std::size_t place = 0;
-
-    friend constexpr bool operator==(CommandKind, CommandKind) = default;
-
-    /// That of a struct; its list is `CommandLists::kSize` when none has it.
-    template <class Struct>
-    static consteval CommandKind of() {
-        return find<Struct>(CommandLists{});
-    }
-
-private:
-    template <class Struct, class... Lists>
-    static consteval CommandKind find(CommandList<Lists...>) {
-        CommandKind kind{0, 0};
-        (void)(((kind.place = Lists::template place<Struct>()) < Lists::kSize || (++kind.list, false)) || ...);
-        return kind;
-    }
+template <class Struct>
+concept CanRun = requires(const Struct& command, const PuzzleDesk& desk) {
+    command.run(desk);
 };
 
 /// A command that never changes; any of the structs turns into one by itself. Copies share it, so that a widget, the mirror and the list
@@ -64,52 +32,41 @@ private:
 class Command {
 public:
     Command() = default;
-    template <class Struct>
-    requires(CommandKind::of<Struct>().list < CommandLists::kSize) Command(Struct command)
-        : held_(static_cast<const Held*>(new HeldStruct<Struct>(std::move(command)))) {}
+    template <CanRun Struct>
+    Command(Struct command) : held_(static_cast<const Held*>(new HeldStruct<Struct>(std::move(command)))) {}
 
     /// Null when it is no such struct, or none at all.
     template <class Struct>
     [[nodiscard]] const Struct* as() const {
-        const bool is_it = held_ && held_->kind == CommandKind::of<Struct>();
+        const bool is_it = held_ && held_->kind == &kKind<Struct>;
         return is_it ? &static_cast<const HeldStruct<Struct>&>(*held_).command : nullptr;
     }
 
-    /// Hands it over to a runner, which takes each struct of the list; does nothing when it is not one of these.
-    template <class... Structs, class Runner>
-    void visit(CommandList<Structs...> list, const Runner& run) const {
-        // By a table: what runs one command stays a function of its own, which is loaded when it is first called.
-        static constexpr std::array<Hand<Runner>, sizeof...(Structs)> kHands{&hand<Structs, Runner>...};
-        if (is_in(list)) kHands[held_->kind.place](run, *held_);
-    }
-
-    /// Whether it is one of the list.
-    template <class List>
-    [[nodiscard]] bool is_in(List) const {
-        return held_ && held_->kind.list == CommandLists::place<List>();
+    /// Carries it out; does nothing where it needs a puzzle and none is open.
+    void run(const Desk& desk) const {
+        if (held_) held_->run(desk);
     }
 
 private:
+    /// One address for each struct: the page is built without the types of C++ at run time.
+    template <class Struct>
+    static inline const char kKind = 0;
+
     // The type is forgotten by hand: a shared pointer made of each struct costs every file that sends one far more to compile.
     struct Held {
-        CommandKind kind;
+        const char* kind;
 
-        explicit Held(CommandKind of) : kind(of) {}
+        explicit Held(const char* of) : kind(of) {}
         virtual ~Held() = default;
+        virtual void run(const Desk& desk) const = 0;
     };
     template <class Struct>
     struct HeldStruct final : Held {
         Struct command;
 
-        explicit HeldStruct(Struct&& is) : Held(CommandKind::of<Struct>()), command(std::move(is)) {}
+        explicit HeldStruct(Struct&& is) : Held(&kKind<Struct>), command(std::move(is)) {}
+        void run(const Desk& desk) const override { run_at(desk, command); }
     };
-
-    template <class Runner>
-    using Hand = void (*)(const Runner& run, const Held& held);
-    template <class Struct, class Runner>
-    static void hand(const Runner& run, const Held& held) {
-        run(static_cast<const HeldStruct<Struct>&>(held).command);
-    }
 
     std::shared_ptr<const Held> held_;
 };
@@ -125,7 +82,7 @@ private:
     std::vector<Command> waiting_;
 };
 
-/// Carries a command out. Commands that do not apply (undo at the start) do nothing. Returns what the world outside is to do or be told.
+/// Carries a command out, and what follows from it. Returns what the world outside is to do or be told.
 [[nodiscard]] Outbox run(AppModel& model, ViewState& view, const Command& command);
 
 }  // namespace shunt::ui

@@ -3,7 +3,7 @@
 
 #include <cstddef>
 
-#include "ui/commands/command_list.hpp"
+#include "ui/commands/desk.hpp"
 #include "ui/model/library.hpp"
 
 namespace shunt::ui::command {
@@ -11,13 +11,21 @@ namespace shunt::ui::command {
 /// Makes a variation what is drawn, in one step that undo takes back.
 struct TakeIdea {
     EntryPtr entry;
+
+    void run(Desk desk) const;
 };
 /// Tries two changes at once.
-struct TryPairs {};
-struct StopIdeas {};
+struct TryPairs {
+    void run(Desk desk) const { desk.model.try_pairs(); }
+};
+struct StopIdeas {
+    void run(Desk desk) const { desk.model.stop_ideas(); }
+};
 /// The first of them gets the focus, and so comes into sight.
-struct ShowIdeas {};
-
-using Ideas = CommandList<TakeIdea, TryPairs, StopIdeas, ShowIdeas>;
+struct ShowIdeas {
+    void run(Desk desk) const {
+        if (!desk.model.ideas().list().empty()) desk.model.outbox().focus_wishes.push_back("ideas:0.take");
+    }
+};
 
 }  // namespace shunt::ui::command

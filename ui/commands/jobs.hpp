@@ -1,7 +1,7 @@
 // Commands about the list of jobs, whatever they are for.
 #pragma once
 
-#include "ui/commands/command_list.hpp"
+#include "ui/commands/desk.hpp"
 #include "ui/jobs/job.hpp"
 
 namespace shunt::ui::command {
@@ -9,23 +9,33 @@ namespace shunt::ui::command {
 /// Ends a job, or takes one that has failed off the list.
 struct CancelJob {
     Ticket ticket = 0;
+
+    void run(Desk desk) const { desk.model.cancel_job(ticket); }
 };
 /// Asks once more for a job that has failed.
 struct RetryJob {
     Ticket ticket = 0;
+
+    void run(Desk desk) const { desk.model.jobs().again(ticket, desk.model.outbox()); }
 };
 
 /// Has what costs little worked out before anybody asks.
-struct Survey {};
+struct Survey {
+    void run(Desk desk) const { desk.model.survey(); }
+};
 
 /// The same in one metric more, once it is known to cost little.
-struct CompareMetrics {};
+struct CompareMetrics {
+    void run(Desk desk) const { desk.model.compare(); }
+};
 
 /// Works out how far it is from here, without being asked.
-struct MeasureToGo {};
+struct MeasureToGo {
+    void run(Desk desk) const { desk.model.measure_to_go(); }
+};
 /// The same of one thing more that there is to know of the puzzle.
-struct FindUnasked {};
-
-using Jobs = CommandList<CancelJob, RetryJob, Survey, CompareMetrics, MeasureToGo, FindUnasked>;
+struct FindUnasked {
+    void run(Desk desk) const { desk.model.find_unasked(); }
+};
 
 }  // namespace shunt::ui::command

@@ -6,7 +6,7 @@
 
 #include "core/moves/move.hpp"
 #include "core/puzzle/puzzle.hpp"
-#include "ui/commands/command_list.hpp"
+#include "ui/commands/desk.hpp"
 #include "ui/model/library.hpp"
 
 namespace shunt::ui::command {
@@ -14,60 +14,108 @@ namespace shunt::ui::command {
 /// Opens a puzzle at its start and shows its board; does nothing without one.
 struct OpenEntry {
     EntryPtr entry;
+
+    void run(Desk desk) const {
+        if (!entry) return;
+        desk.model.open(entry);
+        desk.view.show_puzzle();
+    }
 };
 /// A move made on the board; refused when it is not legal there.
 struct PlayMove {
     moves::Move move;
     bool animate = false;  ///< the pieces are not there yet
+
+    void run(PuzzleDesk desk) const { desk.model.play(move, animate); }
 };
 /// One step of a piece, with those it pushes if groups move.
 struct SlidePiece {
     puzzle::PieceId piece = 0;
     puzzle::Direction direction = puzzle::Direction::up;
+
+    void run(PuzzleDesk desk) const { desk.model.slide(piece, direction); }
 };
 /// Shows that a piece cannot go there: it stirs, and a word says so. Nothing happens when it can.
 struct NudgePiece {
     puzzle::PieceId piece = 0;
     puzzle::Direction direction = puzzle::Direction::up;
+
+    void run(PuzzleDesk desk) const { desk.model.nudge(piece, direction); }
 };
 /// The piece that arrow keys move; none when absent.
 struct SelectPiece {
     std::optional<puzzle::PieceId> piece;
+
+    void run(PuzzleDesk desk) const {
+        const bool known = piece && *piece < desk.model.puzzle().pieces().size();
+        desk.view.selected_piece = known ? piece : std::nullopt;
+        if (known) desk.view.pointed_piece = piece;
+    }
 };
 /// The focus comes to a piece: arrow keys go on from there. Another one that is selected is let go.
 struct PointAtPiece {
     puzzle::PieceId piece = 0;
+
+    void run(PuzzleDesk desk) const {
+        if (piece >= desk.model.puzzle().pieces().size()) return;
+        desk.view.pointed_piece = piece;
+        if (desk.view.selected_piece != piece) desk.view.selected_piece.reset();
+    }
 };
-struct Undo {};
-struct Redo {};
+struct Undo {
+    void run(PuzzleDesk desk) const { desk.model.undo(); }
+};
+struct Redo {
+    void run(PuzzleDesk desk) const { desk.model.redo(); }
+};
 /// Back to the puzzle's start.
-struct Reset {};
+struct Reset {
+    void run(PuzzleDesk desk) const { desk.model.reset(); }
+};
 /// To where so many of the user's own moves lead.
 struct GoToMove {
     int step = 0;
+
+    void run(PuzzleDesk desk) const { desk.model.go_to_move(step); }
 };
-struct CopyMoves {};
+struct CopyMoves {
+    void run(PuzzleDesk desk) const { desk.model.copy_moves(); }
+};
 /// What the field of the moves holds after a pause in typing.
 struct TypeMoves {
     std::string text;
+
+    void run(PuzzleDesk desk) const { desk.model.type_moves(text); }
 };
 /// Leaves the solution or the sample.
-struct ReturnToPlay {};
+struct ReturnToPlay {
+    void run(PuzzleDesk desk) const { desk.model.return_to_play(); }
+};
 /// Makes the sample shown the user's own position.
-struct PlayFromSample {};
+struct PlayFromSample {
+    void run(PuzzleDesk desk) const { desk.model.play_from_sample(); }
+};
 /// Shows a hint; the second time carries it out.
-struct TakeHint {};
-
-struct TogglePlayer {};
-struct PlayerForward {};
-struct PlayerBack {};
-struct PlayerSpeed {};
-struct ScrubPlayer {
-    int step = 0;
+struct TakeHint {
+    void run(PuzzleDesk desk) const { desk.model.hint(); }
 };
 
-using Play = CommandList<OpenEntry, PlayMove, SlidePiece, NudgePiece, SelectPiece, PointAtPiece, Undo, Redo, Reset,
-                         GoToMove, CopyMoves, TypeMoves, ReturnToPlay, PlayFromSample, TakeHint, TogglePlayer,
-                         PlayerForward, PlayerBack, PlayerSpeed, ScrubPlayer>;
+struct TogglePlayer {
+    void run(PuzzleDesk desk) const { desk.model.toggle_player(); }
+};
+struct PlayerForward {
+    void run(PuzzleDesk desk) const { desk.model.player_forward(); }
+};
+struct PlayerBack {
+    void run(PuzzleDesk desk) const { desk.model.player_back(); }
+};
+struct PlayerSpeed {
+    void run(PuzzleDesk desk) const { desk.model.next_speed(); }
+};
+struct ScrubPlayer {
+    int step = 0;
+
+    void run(PuzzleDesk desk) const { desk.model.scrub(step); }
+};
 
 }  // namespace shunt::ui::command

@@ -1,67 +1,72 @@
+#include "ui/commands/programs.hpp"
+
 #include <algorithm>
 
-#include "ui/commands/run.hpp"
+namespace shunt::ui::command {
 
-namespace shunt::ui {
-
-namespace programs_commands {
-
-using namespace command;
 using npuzzle::program::kMostSteps;
 
-struct Runner {
-    AppModel& model;
-    ViewState& view;
+namespace {
 
-    void operator()(const SetProgramMode& set) const {
-        change([&](ProgramChoice& choice) { choice.mode = set.mode; });
-    }
-    void operator()(const SetFormulation& set) const {
-        change([&](ProgramChoice& choice) {
-            choice.formulation = set.formulation;
-            choice.from.reset();
-        });
-    }
-    void operator()(const StepProgramFrom& step) const {
-        change([&](ProgramChoice& choice) { choice.from = std::clamp(first() + step.by, 1, kMostSteps); });
-    }
-    void operator()(const StepProgramTo& step) const {
-        change([&](ProgramChoice& choice) { choice.to = std::clamp(last() + step.by, first(), kMostSteps); });
-    }
-    void operator()(const SetProgramSeconds& set) const {
-        change([&](ProgramChoice& choice) { choice.seconds = set.seconds; });
-    }
-    void operator()(const StepFileSteps& step) const {
-        view.program_steps = std::clamp(file_steps() + step.by, 1, kMostSteps);
-    }
-    void operator()(const SolvePrograms&) const { model.tiles().solve_programs(model.jobs(), model.outbox()); }
-    void operator()(const SaveProgram&) const {
-        model.tiles().write_program(file_steps(), model.jobs(), model.outbox());
-    }
-    void operator()(const ReadProgramSolution& read) const {
-        model.tiles().read_solution(file_steps(), read.text, model.jobs(), model.outbox());
-    }
-
-private:
-    template <class Change>
-    void change(const Change& change) const {
-        ProgramChoice choice = model.tiles().programs().choice();
-        change(choice);
-        model.tiles().choose_programs(choice);
-    }
-    [[nodiscard]] int first() const {
-        return model.tiles().programs().first_step(model.tiles().setup().board, model.tiles().setup().goal);
-    }
-    [[nodiscard]] int last() const {
-        return model.tiles().programs().last_step(model.tiles().setup().board, model.tiles().setup().goal);
-    }
-    [[nodiscard]] int file_steps() const { return program_file_steps(model.tiles(), view); }
-};
-
-}  // namespace programs_commands
-
-void run(command::Programs list, AppModel& model, ViewState& view, const Command& command) {
-    command.visit(list, programs_commands::Runner{model, view});
+template <class Change>
+void change_programs(Desk desk, const Change& change) {
+    ProgramChoice choice = desk.model.tiles().programs().choice();
+    change(choice);
+    desk.model.tiles().choose_programs(choice);
 }
 
-}  // namespace shunt::ui
+int first_step(Desk desk) {
+    const TileLab& tiles = desk.model.tiles();
+    return tiles.programs().first_step(tiles.setup().board, tiles.setup().goal);
+}
+
+int last_step(Desk desk) {
+    const TileLab& tiles = desk.model.tiles();
+    return tiles.programs().last_step(tiles.setup().board, tiles.setup().goal);
+}
+
+}  // namespace
+
+void SetProgramMode::run(Desk desk) const {
+    change_programs(desk, [&](ProgramChoice& choice) { choice.mode = mode; });
+}
+
+void SetFormulation::run(Desk desk) const {
+    change_programs(desk, [&](ProgramChoice& choice) {
+        choice.formulation = formulation;
+        choice.from.reset();
+    });
+}
+
+void StepProgramFrom::run(Desk desk) const {
+    change_programs(desk,
+                    [&](ProgramChoice& choice) { choice.from = std::clamp(first_step(desk) + by, 1, kMostSteps); });
+}
+
+void StepProgramTo::run(Desk desk) const {
+    change_programs(desk, [&](ProgramChoice& choice) {
+        choice.to = std::clamp(last_step(desk) + by, first_step(desk), kMostSteps);
+    });
+}
+
+void SetProgramSeconds::run(Desk desk) const {
+    change_programs(desk, [&](ProgramChoice& choice) { choice.seconds = seconds; });
+}
+
+void StepFileSteps::run(Desk desk) const {
+    desk.view.program_steps = std::clamp(program_file_steps(desk.model.tiles(), desk.view) + by, 1, kMostSteps);
+}
+
+void SolvePrograms::run(Desk desk) const { desk.model.tiles().solve_programs(desk.model.jobs(), desk.model.outbox()); }
+
+void SaveProgram::run(Desk desk) const {
+    desk.model.tiles().write_program(program_file_steps(desk.model.tiles(), desk.view), desk.model.jobs(),
+                                     desk.model.outbox());
+}
+
+void ReadProgramSolution::run(Desk desk) const {
+    desk.model.tiles().read_solution(program_file_steps(desk.model.tiles(), desk.view), text, desk.model.jobs(),
+                                     desk.model.outbox());
+}
+
+}  // namespace shunt::ui::command

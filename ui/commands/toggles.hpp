@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "ui/commands/command_list.hpp"
+#include "ui/commands/desk.hpp"
 #include "ui/model/shape_sheet.hpp"
 
 namespace shunt::ui::command {
@@ -13,17 +13,21 @@ struct ToggleCell {
     puzzle::Coordinate cell;
     bool on = true;
     bool goes_on = false;  ///< with the stroke that turned the cell before
+
+    void run(Desk desk) const { desk.model.toggle_cell(of, cell, on, goes_on); }
 };
 /// The cell that keys are about.
 struct PointAtCell {
     Toggled of = Toggled::walls;
     puzzle::Coordinate cell;
+
+    void run(Desk desk) const { desk.model.point_at_cell(of, cell); }
 };
 /// Shapes as they are drawn in a text.
 struct SetShapes {
     Toggled of = Toggled::tiling_shapes;
     std::string shapes;
-};
-using Toggles = CommandList<ToggleCell, PointAtCell, SetShapes>;
 
+    void run(Desk desk) const { desk.model.set_shapes(of, shapes); }
+};
 }  // namespace shunt::ui::command

@@ -3,20 +3,19 @@
 #include <string>
 
 #include "tests/support/catch2.hpp"
+#include "ui/commands/all.hpp"
 
 using namespace shunt::ui;
 
 namespace {
 
-/// Writes down which commands it is handed.
-struct Scribe {
-    std::string& seen;
-
-    void operator()(const command::GoToMove& go) const { seen += "go to " + std::to_string(go.step); }
-    template <class Struct>
-    void operator()(const Struct&) const {
-        seen += "another";
-    }
+struct Anywhere {
+    std::string* seen;
+    void run(Desk) const { *seen += "anywhere "; }
+};
+struct WithPuzzle {
+    std::string* seen;
+    void run(PuzzleDesk) const { *seen += "with a puzzle "; }
 };
 
 }  // namespace
@@ -31,24 +30,22 @@ TEST_CASE("a command knows its struct and no other") {
     CHECK(copy.as<command::GoToMove>() == go.as<command::GoToMove>());
 }
 
-TEST_CASE("a command is handed to the runner of its own list, and to no other") {
-    const Command go = command::GoToMove{3};
-    CHECK(go.is_in(command::Play{}));
-    CHECK_FALSE(go.is_in(command::Answers{}));
+TEST_CASE("a command that needs a puzzle is carried out while one is open, any other always") {
+    AppModel model;
+    ViewState view;
     std::string seen;
-    go.visit(command::Answers{}, Scribe{seen});
-    CHECK(seen.empty());
-    go.visit(command::Play{}, Scribe{seen});
-    CHECK(seen == "go to 3");
-    Command(command::Undo{}).visit(command::Play{}, Scribe{seen});
-    CHECK(seen == "go to 3another");
+    Command(Anywhere{&seen}).run({model, view});
+    Command(WithPuzzle{&seen}).run({model, view});
+    CHECK(seen == "anywhere ");
+    REQUIRE(model.open_text("board:\nA.\n", "", "", "a text"));
+    Command(WithPuzzle{&seen}).run({model, view});
+    CHECK(seen == "anywhere with a puzzle ");
 }
 
-TEST_CASE("a command made of nothing is no struct of any list") {
+TEST_CASE("a command made of nothing is no struct, and does nothing") {
+    AppModel model;
+    ViewState view;
     const Command nothing;
-    std::string seen;
-    nothing.visit(command::Play{}, Scribe{seen});
-    CHECK(seen.empty());
-    CHECK_FALSE(nothing.is_in(command::Play{}));
+    nothing.run({model, view});
     CHECK(nothing.as<command::GoToMove>() == nullptr);
 }

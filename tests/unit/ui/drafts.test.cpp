@@ -2,7 +2,7 @@
 
 #include "tests/support/told.hpp"
 #include "tests/unit/ui/answered.hpp"
-#include "ui/commands/command.hpp"
+#include "ui/commands/all.hpp"
 
 using namespace shunt;
 using namespace shunt::ui;

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/catch2.hpp"
+#include "ui/commands/all.hpp"
 
 using namespace shunt::ui;
 using Json = nlohmann::json;

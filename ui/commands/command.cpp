@@ -1,19 +1,15 @@
-#include "ui/commands/run.hpp"
+#include "ui/commands/command.hpp"
 
 #include <optional>
 #include <tuple>
+
+#include "ui/commands/desk.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
 EntryPtr open_entry(const AppModel& model) { return model.has_puzzle() ? model.session().entry_ptr() : nullptr; }
-
-// Nobody but who has its list is called: a first visit would load them all (tests/size).
-template <class... Lists>
-void run_by_list(CommandList<Lists...>, AppModel& model, ViewState& view, const Command& command) {
-    (void)((command.is_in(Lists{}) && (run(Lists{}, model, view, command), true)) || ...);
-}
 
 /// What the goal hides as long as it is shown; nothing while it is not.
 struct HiddenBoard {
@@ -33,7 +29,7 @@ struct HiddenBoard {
 Outbox run(AppModel& model, ViewState& view, const Command& command) {
     const EntryPtr before = open_entry(model);
     const HiddenBoard hidden(model, view);
-    run_by_list(CommandLists{}, model, view, command);
+    command.run({model, view});
     if (hidden.has_changed(model, view)) view.shows_goal = false;
     // Pieces are selected of one puzzle, however another came to be open.
     if (open_entry(model) != before) view.selected_piece = view.pointed_piece = std::nullopt;

@@ -1,0 +1,20 @@
+// Every command there is.
+#pragma once
+
+#include "ui/commands/answers.hpp"
+#include "ui/commands/atlas.hpp"
+#include "ui/commands/command.hpp"
+#include "ui/commands/drafts.hpp"
+#include "ui/commands/editor.hpp"
+#include "ui/commands/finder.hpp"
+#include "ui/commands/ideas.hpp"
+#include "ui/commands/jobs.hpp"
+#include "ui/commands/play.hpp"
+#include "ui/commands/programs.hpp"
+#include "ui/commands/tiles.hpp"
+#include "ui/commands/tilings.hpp"
+#include "ui/commands/toggles.hpp"
+#include "ui/commands/typing.hpp"
+#include "ui/commands/verdict.hpp"
+#include "ui/commands/view.hpp"
+#include "ui/commands/world.hpp"
