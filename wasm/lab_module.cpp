@@ -1,6 +1,7 @@
 // The module `lab`, loaded when one of its jobs is first asked for.
 #include <array>
 
+#include "core/job/card_requests.hpp"
 #include "core/job/finding_requests.hpp"
 #include "core/job/npuzzle_requests.hpp"
 #include "core/job/program_requests.hpp"
@@ -24,6 +25,8 @@ std::span<const job::AskedJob> jobs() {
         job::AskedJob{"program", job::program_asked},
         job::AskedJob{"model", job::model_asked},
         job::AskedJob{"neighbours", job::variations_asked},
+        job::AskedJob{"card", job::card_asked},
+        job::AskedJob{"verify", job::verify_asked},
     };
     return kJobs;
 }

@@ -4,6 +4,7 @@
 
 #include <array>
 
+#include "core/job/card_requests.hpp"
 #include "core/job/finding_requests.hpp"
 #include "core/job/format_requests.hpp"
 #include "core/job/npuzzle_requests.hpp"
@@ -21,7 +22,7 @@ inline constexpr std::array kEveryJob{
     AskedJob{"boards", boards_asked},         AskedJob{"tile", tile_asked},       AskedJob{"npuzzle", npuzzle_asked},
     AskedJob{"shuffle", shuffle_asked},       AskedJob{"program", program_asked}, AskedJob{"model", model_asked},
     AskedJob{"neighbours", variations_asked}, AskedJob{"read", read_asked},       AskedJob{"write", write_asked},
-    AskedJob{"picture", picture_asked},
+    AskedJob{"picture", picture_asked},       AskedJob{"card", card_asked},       AskedJob{"verify", verify_asked},
 };
 
 }  // namespace shunt::job

@@ -8,21 +8,27 @@
 namespace shunt::job {
 namespace {
 
-/// What all of them have.
+/// What those that search have besides.
 template <class Request>
 Request read_search(RequestFields& fields) {
     Request request;
+    static_cast<PuzzleRequest&>(request) = puzzle_request(fields);
+    if constexpr (requires { request.list; }) request.list = fields.whole("list").value_or(request.list);
+    return request;
+}
+
+}  // namespace
+
+PuzzleRequest puzzle_request(RequestFields& fields) {
+    PuzzleRequest request;
     request.puzzle = fields.needed_text("puzzle");
     request.position = fields.text("position");
     request.metric = fields.one_of("metric", puzzle::kMetrics);
     request.memory_limit = fields.whole("memory").value_or(request.memory_limit);
     request.storage = fields.one_of("storage", analysis::kStorages);
     request.crew = fields.crew();
-    if constexpr (requires { request.list; }) request.list = fields.whole("list").value_or(request.list);
     return request;
 }
-
-}  // namespace
 
 Result<std::unique_ptr<Job>> solve_asked(RequestFields& fields) {
     auto request = read_search<SolveRequest>(fields);

@@ -26,9 +26,10 @@ KNOWS = {
     "store": ["idb-keyval"],
     "wasm": ["words"],
     "offline": ["site-files"],
+    "cards": ["jobs", "words"],
     "graph": ["dom", "jobs", "picture", "rules", "wasm", "words"],
     "worker": ["dom", "graph", "jobs", "wasm", "words", "highs", "idb-keyval"],
-    "page": ["dom", "graph", "hersheytext", "jobs", "links", "paper", "rules", "store", "wasm", "words"],
+    "page": ["cards", "dom", "graph", "hersheytext", "jobs", "links", "paper", "rules", "store", "wasm", "words"],
     "node": ["jobs", "wasm", "worker", "node:fs", "node:timers", "node:worker_threads"],
 }
 

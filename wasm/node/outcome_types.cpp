@@ -2,6 +2,7 @@
 #include <iostream>
 
 #include "core/outcome/any_outcome.hpp"
+#include "core/outcome/card_outcome.hpp"
 #include "core/outcome/census_outcome.hpp"
 #include "core/outcome/counting_outcomes.hpp"
 #include "core/outcome/difficulty_outcome.hpp"
@@ -11,6 +12,7 @@
 #include "core/outcome/solve_outcome.hpp"
 #include "core/outcome/type_text.hpp"
 #include "core/outcome/variations_outcome.hpp"
+#include "core/outcome/verify_outcome.hpp"
 
 int main() {
     using namespace shunt::outcome;
@@ -24,6 +26,7 @@ int main() {
               << interface_of<EvolveOutcome>("EvolveOutcome") << interface_of<BoardsOutcome>("BoardsOutcome")
               << interface_of<TilingOutcome>("TilingOutcome") << interface_of<NPuzzleOutcome>("NPuzzleOutcome")
               << interface_of<ShuffleOutcome>("ShuffleOutcome") << interface_of<ReadOutcome>("ReadOutcome")
-              << interface_of<WriteOutcome>("WriteOutcome") << interface_of<PictureOutcome>("PictureOutcome");
+              << interface_of<WriteOutcome>("WriteOutcome") << interface_of<PictureOutcome>("PictureOutcome")
+              << interface_of<CardOutcome>("CardOutcome") << interface_of<VerifyOutcome>("VerifyOutcome");
     return 0;
 }

@@ -1,6 +1,7 @@
 #include "core/job/verify_job.hpp"
 
-#include "core/job/card.hpp"
+#include "core/job/card_job.hpp"
+#include "core/job/card_requests.hpp"
 #include "core/outcome/json_reader.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/puzzles.hpp"
@@ -148,4 +149,56 @@ TEST_CASE("a card is read back from its text, and nothing else is taken for one"
           "\"levels\" is missing, unknown, or not of its type");
     CHECK(refusal(replaced("\"step\"", "\"stride\"")) == "\"metric\" is missing, unknown, or not of its type");
     CHECK(refusal(replaced("\"card\":1,", "")) == "\"card\" is missing, unknown, or not of its type");
+}
+
+namespace {
+
+std::unique_ptr<Job> asked_for(Result<std::unique_ptr<Job>> (*make)(RequestFields&),
+                               std::vector<std::pair<const char*, std::string>> fields) {
+    RequestFields request;
+    for (auto& [key, value] : fields) request.set(key, std::move(value));
+    auto made = make(request);
+    REQUIRE((made ? "" : to_string(made.error())) == "");
+    return std::move(*made);
+}
+
+}  // namespace
+
+TEST_CASE("a job makes the card that another job finds right") {
+    for (const CardOf of : kCardsOf) {
+        INFO(to_string(of));
+        CardRequest request;
+        request.puzzle = test::library_text("metric-demo");
+        request.of = of;
+        request.source = kSource;
+        const auto made = CardJob::create(request);
+        REQUIRE(made);
+        CHECK_FALSE((*made)->outcome().card.has_value());
+        CHECK((*made)->outcome().reason != "");
+        while ((*made)->advance(3)) continue;
+        const auto told = (*made)->outcome();
+        REQUIRE(told.card);
+        CHECK(told.reason.empty());
+        CHECK(told.card->complete.has_value() == (of == CardOf::census));
+        const auto job = asked_for(verify_asked, {{"card", outcome::to_json(*told.card)}});
+        while (job->advance(1'000)) continue;
+        CHECK(static_cast<VerifyJob&>(*job).outcome().equal);
+    }
+}
+
+TEST_CASE("a job about a card says what is wrong with its text") {
+    RequestFields fields;
+    fields.set("card", std::string("{\"card\": 1}"));
+    const auto made = verify_asked(fields);
+    REQUIRE_FALSE(made);
+    CHECK(made.error().message.find("is missing, unknown, or not of its type") != std::string::npos);
+}
+
+TEST_CASE("a card is asked for by its fields") {
+    const auto job = asked_for(card_asked, {{"puzzle", "board:\nA.\ngoal:\n.A\n"}, {"of", "solve"}, {"command", "c"}});
+    while (job->advance(1'000)) continue;
+    const auto card = static_cast<CardJob&>(*job).outcome().card;
+    REQUIRE(card);
+    CHECK(card->length == 1);
+    CHECK(card->command == "c");
 }

@@ -13,6 +13,7 @@ import { puzzleText } from "./library";
 import type {
     AnyOutcome,
     BoardsOutcome,
+    CardOutcome,
     CensusOutcome,
     DifficultyOutcome,
     FindOutcome,
@@ -23,6 +24,7 @@ import type {
     SolveOutcome,
     TilingOutcome,
     VariationsOutcome,
+    VerifyOutcome,
     WriteOutcome,
 } from "./outcomes";
 
@@ -142,6 +144,16 @@ export class Solver {
     /** Some solution, of which nothing is proved: for puzzles that are too large for a shortest one. */
     async solveSomehow(puzzle: string, options: SearchOptions = {}): Promise<AnyOutcome> {
         return this.ask("any", { puzzle: await this.own(puzzle, options) }, options);
+    }
+
+    /** A result card from the puzzle's start, as `shunt ... --card` writes it: of all positions, or of a shortest solution. */
+    async card(puzzle: string, of: "census" | "solve", options: SearchOptions = {}): Promise<CardOutcome> {
+        return this.ask("card", { puzzle: await this.own(puzzle, options), of, program: "shunt for node" }, options);
+    }
+
+    /** Whether a result card, a text, is right: everything that it claims is found again. */
+    verify(card: string, options: Options = {}): Promise<VerifyOutcome> {
+        return this.ask("verify", { card }, options);
     }
 
     /** The measure of Bickford and Baxter. */

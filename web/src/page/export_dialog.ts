@@ -1,10 +1,15 @@
 // Hands a puzzle out: as text in every format that can say it, as a picture, as JSON with what is known of it.
 
+import { cardText } from "../cards/card";
+import { progressWords } from "../cards/card_words";
+import type { CardJobs, CardOf, MadeCard, Work } from "../cards/card_jobs";
 import { copyField } from "./clipboard";
 import { makeButton, makeDialog } from "./dialog";
 import { element } from "../dom/element";
 import { fileName, saveBlob, saveFile } from "./files";
 import type { Formats, Written } from "./formats";
+import type { Failure } from "../jobs/job";
+import { kBuild } from "../words/build";
 import { say } from "../words/say";
 
 /** What is handed out. */
@@ -20,7 +25,7 @@ export interface Exported {
     known: Record<string, object[]>;
 }
 
-/** One thing to save: a text, or why there is none. */
+/** One thing to save: a text, or why there is none, or what it is made of when it is chosen, which may take long. */
 interface Offer {
     label: string;
     group: string;
@@ -28,6 +33,7 @@ interface Offer {
     text?: string;
     refusal?: string;
     png?: boolean;
+    card?: CardOf;
 }
 
 /** A move of an outcome: names of pieces, and their path. */
@@ -78,6 +84,30 @@ function countsOffer(name: string, metric: string, { text, whole }: { text: stri
     };
 }
 
+/** Cards for `shunt verify`, of all positions and of a shortest solution from the start. */
+function cardOffers(name: string, metric: string): Offer[] {
+    const group = say("Result cards, which others can check");
+    return [
+        {
+            label: say("Card: how many positions each level has, with a hash"),
+            group,
+            file: `${name}.${metric}.census.card.json`,
+            card: "census",
+        },
+        { label: say("Card: a shortest solution"), group, file: `${name}.${metric}.solve.card.json`, card: "solve" },
+    ];
+}
+
+/** The text of a card that was made, or why there is none. */
+function cardMade({ status, card, reason }: MadeCard): Pick<Offer, "text" | "refusal"> {
+    if (card === undefined) return { refusal: reason ?? "" };
+    const first =
+        status === "complete" || status === "solved" || status === "unsolvable"
+            ? ""
+            : say("The search was not ended: the card tells of the levels before.");
+    return { text: cardText(card), refusal: first };
+}
+
 function offersOf(exported: Exported, svg: string, moving: string, written: Written[]): Offer[] {
     const name = fileName(exported.title);
     const counts = countsOf(exported);
@@ -94,6 +124,7 @@ function offersOf(exported: Exported, svg: string, moving: string, written: Writ
             ? []
             : [{ label: say("Solution, moving: SVG"), group: say("Pictures"), file: `${name}.solution.svg`, text: moving }]),
         ...(counts.text === "" ? [] : [countsOffer(name, exported.metric, counts)]),
+        ...cardOffers(name, exported.metric),
         { label: say("Puzzle and results: JSON"), group: say("Data"), file: `${name}.json`, text: jsonOf(exported) },
         ...texts.slice(1),
     ];
@@ -122,10 +153,14 @@ export class ExportDialog {
     private offers: Offer[] = [];
     /** Counts what was shown, so that an answer about another puzzle is not. */
     private shown = 0;
+    private exported: Exported | undefined;
+    /** The card that is being made. */
+    private work: Work<MadeCard> | undefined;
 
     constructor(
         parent: HTMLElement,
         private readonly formats: Formats,
+        private readonly cards: CardJobs,
     ) {
         this.choice = element("select", { id: "export-choice" });
         this.field = element("textarea", { id: "export-text", rows: "10", readonly: "", spellcheck: "false", wrap: "off" });
@@ -142,11 +177,13 @@ export class ExportDialog {
         });
         this.field.setAttribute("aria-label", say("The text"));
         this.choice.addEventListener("change", () => this.present());
+        this.dialog.addEventListener("close", () => this.work?.stop());
     }
 
     async show(exported: Exported): Promise<void> {
         const number = ++this.shown;
         this.offers = [];
+        this.exported = exported;
         this.choice.replaceChildren();
         this.present();
         this.status.textContent = say("One moment…");
@@ -180,11 +217,13 @@ export class ExportDialog {
     }
 
     private get offer(): Offer | undefined {
-        return this.offers[this.choice.selectedIndex];
+        return this.offers[Number(this.choice.value)]; // groups stand in another order than the offers
     }
 
     private present(): void {
-        const { text = "", refusal = "", png = false } = this.offer ?? {};
+        this.work?.stop();
+        this.work = undefined;
+        const { text = "", refusal = "", png = false, card } = this.offer ?? {};
         const isPicture = text.startsWith("<svg");
         this.field.value = png ? "" : text;
         this.field.hidden = text === "" || png;
@@ -194,6 +233,27 @@ export class ExportDialog {
         const [copy, save] = this.buttons;
         copy!.disabled = text === "" || png;
         save!.disabled = text === "";
+        if (card !== undefined && text === "" && refusal === "") void this.makeCard(this.offer!, card);
+    }
+
+    /** Makes the card of an offer as long as it is the one chosen. */
+    private async makeCard(offer: Offer, of: CardOf): Promise<void> {
+        this.status.textContent = say("One moment…");
+        const { text, metric } = this.exported!;
+        const program = `shunt, build ${kBuild}`;
+        const work = this.cards.make(of, text, metric, program, (progress) => {
+            if (this.work === work) this.status.textContent = progressWords(progress);
+        });
+        this.work = work;
+        try {
+            const made = await work.done;
+            if (made !== undefined) Object.assign(offer, cardMade(made));
+        } catch (failure) {
+            offer.refusal = (failure as Failure).message;
+        }
+        if (this.work !== work) return;
+        this.work = undefined;
+        this.present();
     }
 
     private async save(): Promise<void> {

@@ -1,11 +1,14 @@
 // The parts of the page that nobody needs before it is interactive, as a script of their own (later.js) that is loaded right after:
-// drafts, kept plays and results, export, embedding, printing, and reading without a connection.
+// drafts, kept plays and results, export, result cards, embedding, printing, and reading without a connection.
 
 export { kBuild as build } from "../words/build";
+import { CardDialog } from "./card_dialog";
+import { CardJobs } from "../cards/card_jobs";
 import { DraftKeeper } from "./draft_keeper";
 import { EmbedDialog } from "./embed_dialog";
 import { ExportDialog } from "./export_dialog";
 import type { Formats } from "./formats";
+import type { Jobs } from "../jobs/jobs";
 import { followLook } from "./look";
 import type { Notices } from "./notices";
 import { keepOffline } from "./offline";
@@ -23,6 +26,7 @@ export interface Surroundings {
     workbench: Workbench;
     notices: Notices;
     formats: Formats;
+    jobs: Jobs;
     /** Opens a puzzle where its play was left. */
     resume(kept: KeptPlay): void;
     /** Shows the link to a text in Build. */
@@ -34,10 +38,11 @@ export interface Later {
     plays: PlayKeeper;
     results: ResultKeeper;
     exporting: ExportDialog;
+    cards: CardDialog;
     embedding: EmbedDialog;
 }
 
-export function makeLater({ base, workbench, notices, formats, resume, share }: Surroundings): Later {
+export function makeLater({ base, workbench, notices, formats, jobs, resume, share }: Surroundings): Later {
     // Where the browser keeps nothing, the drafts say so once, for all.
     const silent = { refused: (): void => undefined };
     const played = new SafeShelf<KeptPlay>("shunt-plays", silent, undefined, ({ text }) => text);
@@ -52,11 +57,13 @@ export function makeLater({ base, workbench, notices, formats, resume, share }: 
         play: (text: string): void => void workbench.open({ text, position: "", metric: "", origin: say("Your puzzles"), play: "" }),
         share,
     };
+    const cards = new CardJobs(jobs);
     return {
         drafts: new DraftKeeper(bench, notices, played, worked),
         plays: new PlayKeeper(played, notices, resume),
         results: new ResultKeeper(worked, workbench, workbench.state()),
-        exporting: new ExportDialog(document.body, formats),
+        exporting: new ExportDialog(document.body, formats, cards),
+        cards: new CardDialog(document.body, cards, bench.play),
         embedding: new EmbedDialog(document.body, base, formats),
     };
 }

@@ -3,6 +3,7 @@
 //     pointer, keys ──> input ──> workbench ──> jobs ──> workers (one per module)
 //     mirror, address, notices <── workbench <── jobs <── workers
 
+import { isCard } from "../cards/card";
 import { meantKeys } from "../dom/meant_key";
 import { Jobs } from "../jobs/jobs";
 import { startWorker } from "../jobs/start_worker";
@@ -166,7 +167,7 @@ class Page {
         const share = (text: string, title: string): void =>
             void this.showLink({ view: "build", text }, contentOf({ ...workbench.state(), task: "build", title }, false));
         const interactive = new Promise<void>((resolve) => (this.begin = resolve));
-        this.later = interactive.then(() => loadLater({ base, workbench, notices, formats: this.formats, resume, share }));
+        this.later = interactive.then(() => loadLater({ base, workbench, notices, formats: this.formats, jobs, resume, share }));
         void interactive.then(() => library.load()).catch((fault: Error) => notices.notice(fault.message, "error"));
         this.afterwards((later) => (this.kept = later));
         this.later.catch((fault: Error) => notices.notice(fault.message, "error"));
@@ -223,10 +224,11 @@ class Page {
         this.kept?.results.keep();
     }
 
-    /** A puzzle, which Build takes to draw on and every other task to play, a link to one, or the file of all drafts. */
+    /** A puzzle, which Build takes to draw on and every other task to play, a link to one, a result card, or the file of all drafts. */
     private async openText(text: string, origin: string, opener: Opener): Promise<string[]> {
         const link = writtenLink(text);
         if (link) return this.openLink(link, origin);
+        if (isCard(text)) return (await this.later).cards.show(text, origin);
         if (!isArchive(text)) {
             const { task } = this.workbench.state();
             const faults = await opener.open({ text, origin });
