@@ -26,10 +26,11 @@ KNOWS = {
     "store": ["idb-keyval"],
     "wasm": ["words"],
     "offline": ["site-files"],
+    "animation": ["gifenc", "jobs", "omggif", "upng-js", "words"],
     "cards": ["jobs", "words"],
     "graph": ["dom", "jobs", "picture", "rules", "wasm", "words"],
-    "worker": ["dom", "graph", "jobs", "wasm", "words", "highs", "idb-keyval"],
-    "page": ["cards", "dom", "graph", "hersheytext", "jobs", "links", "paper", "rules", "store", "wasm", "words"],
+    "worker": ["animation", "dom", "graph", "jobs", "wasm", "words", "highs", "idb-keyval"],
+    "page": ["animation", "cards", "dom", "graph", "hersheytext", "jobs", "links", "paper", "rules", "store", "wasm", "words"],
     "node": ["jobs", "wasm", "worker", "node:fs", "node:timers", "node:worker_threads"],
 }
 

@@ -22,6 +22,7 @@ const PARTS = [
     { name: "HiGHS, loaded when first used", files: /^highs(\.(js|wasm)|_worker\.js|_license\.txt)$/ },
     { name: "what the widget needs with its first question", files: /^questions\.js$/ },
     { name: "graph of positions, loaded when opened", files: /^graph(_worker)?\.js$/ },
+    { name: "moving pictures as GIF and APNG, loaded when asked for", files: /^animation(_worker)?\.js$/ },
     { name: "printing, loaded when all else is there", files: /^paper\.js$/ },
     { name: "letters as strokes, where a canvas is noise", files: /^strokes\.js$/ },
     { name: "embed.html, the same in a frame", files: /^embed\./ },

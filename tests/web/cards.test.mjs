@@ -52,8 +52,8 @@ test("a card of all positions is made, is found right again, and a changed one i
     );
     assert.match(told.command, /^shunt census PUZZLE --metric move --card FILE$/);
     await openText(tab, card);
-    assert.match(await tab.page.textContent("#card-claim"), /^Klotski: 25,955 positions in \d+ levels, and no more \(move metric\)\.$/);
-    assert.equal(await verdict(tab), "Equal: count and hash of its 25,955 positions were found again.");
+    assert.match(await tab.page.textContent("#card-claim"), /^Klotski, move metric\. Positions: 25,955\. Levels: \d+, and no more\.$/);
+    assert.equal(await verdict(tab), "Equal: count and hash of each level were found again.");
     await tab.page.keyboard.press("Escape");
     told.levels[3].hash = told.levels[4].hash;
     await openText(tab, JSON.stringify(told));
@@ -69,7 +69,7 @@ test("a card of a shortest solution opens its puzzle", async () => {
     await tab.page.goto(`${host.address}/#puzzle=klotski`);
     await tab.until("Klotski is open", (state) => state.title === "Klotski");
     await openText(tab, card);
-    assert.ok((await tab.page.textContent("#card-claim")).endsWith(`a shortest solution has length ${length} (${metric} metric).`));
+    assert.ok((await tab.page.textContent("#card-claim")).endsWith(`${metric} metric. Length of a shortest solution: ${length}.`));
     assert.equal(await verdict(tab), "Equal: the way was played, and no solution is shorter.");
     await tab.page.getByRole("button", { name: "Open its puzzle" }).click();
     await tab.until("its puzzle is open", (state) => state.title !== "Klotski");

@@ -18,23 +18,28 @@ export function claimOf(card: Card): string {
         const positions = levels.reduce((sum, level) => sum + level.positions, 0);
         const words = { name, metric, positions, levels: levels.length };
         return card.complete === true
-            ? say("{name}: {positions, plural, one {# position} other {# positions}} in {levels, plural, one {# level} other {# levels}}, and no more ({metric} metric).", words)
-            : say("{name}: {positions, plural, one {# position} other {# positions}} in the first {levels, plural, one {level} other {# levels}} ({metric} metric).", words);
+            ? say(
+                  "{name}, {metric} metric. Positions: {positions, plural, other {#}}. Levels: {levels, plural, other {#}}, and no more.",
+                  words,
+              )
+            : say(
+                  "{name}, {metric} metric. Positions: {positions, plural, other {#}}. Levels: the first {levels, plural, other {#}}.",
+                  words,
+              );
     }
     if (length === undefined) return say("{name}: no solution.", { name });
-    return say("{name}: a shortest solution has length {length, plural, other {#}} ({metric} metric).", { name, length, metric });
+    return say("{name}, {metric} metric. Length of a shortest solution: {length, plural, other {#}}.", { name, length, metric });
 }
 
 /** What came of it, in a sentence. */
 export function verdictOf(found: Verified): string {
     if (found.differences.length > 0) return say("Not equal: {why}", { why: found.differences.join(" ") });
-    if (found.equal && found.positions !== undefined)
-        return say("Equal: count and hash of {positions, plural, one {its position} other {its # positions}} were found again.", { positions: found.positions });
+    if (found.equal && found.positions !== undefined) return say("Equal: count and hash of each level were found again.");
     if (found.equal && found.length !== undefined) return say("Equal: the way was played, and no solution is shorter.");
     if (found.equal) return say("Equal: there is no solution.");
     const levels = found.levels ?? 0;
     if (levels === 0) return say("Not verified: the search did not come to an end. {why}", { why: found.reason ?? "" }).trim();
-    return say("Not verified to the end: {levels, plural, one {the first level is} other {the first # levels are}} equal.", { levels });
+    return say("Not verified to the end. Levels that are equal: {levels, plural, other {#}}.", { levels });
 }
 
 /** How far a search is that makes or verifies a card. */

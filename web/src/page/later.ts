@@ -62,7 +62,7 @@ export function makeLater({ base, workbench, notices, formats, jobs, resume, sha
         drafts: new DraftKeeper(bench, notices, played, worked),
         plays: new PlayKeeper(played, notices, resume),
         results: new ResultKeeper(worked, workbench, workbench.state()),
-        exporting: new ExportDialog(document.body, formats, cards),
+        exporting: new ExportDialog(document.body, base, formats, cards),
         cards: new CardDialog(document.body, cards, bench.play),
         embedding: new EmbedDialog(document.body, base, formats),
     };
