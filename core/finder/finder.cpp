@@ -113,10 +113,12 @@ std::optional<Unit> Finder::claim() {
     return std::nullopt;
 }
 
-void Finder::deliver(const Unit& unit, const Tally& found) {
-    [[maybe_unused]] const auto erased = open_.erase(unit);
+void Finder::deliver(Delivery done) {
+    [[maybe_unused]] const auto erased = open_.erase(done.unit);
     assert(erased == 1);
-    tally_.add(found, static_cast<std::size_t>(task_.hardest));
+    tally_.add(done.found, static_cast<std::size_t>(task_.hardest));
+    returned_.insert(returned_.end(), done.rest.begin(), done.rest.end());
+    if (done.kept) open_.insert(*done.kept);
 }
 
 std::uint64_t Finder::bytes() const {

@@ -67,7 +67,7 @@ public:
 
     /// Empty when all are given out.
     [[nodiscard]] std::optional<Unit> claim() override;
-    void deliver(const Unit& unit, const Tally& found) override;
+    void deliver(Delivery done) override;
     /// Whether every unit is delivered.
     [[nodiscard]] bool finished() const { return exhausted_ && open_.empty() && returned_.empty(); }
     [[nodiscard]] const Tally& tally() const { return tally_; }
@@ -95,7 +95,7 @@ private:
     std::uint64_t boards_ = 0;
     std::uint64_t boards_to_search_ = 0;
     std::set<Unit> open_;        // claimed, not delivered
-    std::deque<Unit> returned_;  // open when the checkpoint was written
+    std::deque<Unit> returned_;  // dealt once already: open when a checkpoint was written, or given back
     Tally tally_;
 };
 

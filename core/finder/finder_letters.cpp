@@ -70,6 +70,39 @@ std::optional<Unit> take_unit(std::string_view& bytes) {
     return unit;
 }
 
+void put_units(std::string& bytes, const std::vector<Unit>& units) {
+    parts::put_number(bytes, units.size());
+    for (const Unit& unit : units) put_unit(bytes, unit);
+}
+
+std::optional<std::vector<Unit>> take_units(std::string_view& bytes) {
+    const auto count = parts::take_number(bytes);
+    if (!count || *count > bytes.size()) return std::nullopt;
+    std::vector<Unit> units;
+    while (units.size() < *count) {
+        auto unit = take_unit(bytes);
+        if (!unit) return std::nullopt;
+        units.push_back(std::move(*unit));
+    }
+    return units;
+}
+
+void put_delivery(std::string& bytes, const Delivery& done) {
+    put_unit(bytes, done.unit);
+    put_units(bytes, done.rest);
+    put_units(bytes, done.kept ? std::vector{*done.kept} : std::vector<Unit>());
+}
+
+std::optional<Delivery> take_delivery(std::string_view& bytes) {
+    auto unit = take_unit(bytes);
+    auto rest = unit ? take_units(bytes) : std::nullopt;
+    auto kept = rest ? take_units(bytes) : std::nullopt;
+    if (!kept || kept->size() > 1) return std::nullopt;
+    Delivery done{std::move(*unit), {}, std::move(*rest)};
+    if (!kept->empty()) done.kept = std::move(kept->front());
+    return done;
+}
+
 void put_tally(std::string& bytes, const Tally& tally) {
     put_numbers(bytes, {tally.stocks, tally.boards, tally.just_solved, tally.positions, tally.by_pieces.size()});
     for (const auto& [pieces, of_pieces] : tally.by_pieces) put_of_pieces(bytes, pieces, of_pieces);

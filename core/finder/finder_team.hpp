@@ -28,6 +28,14 @@ struct Unit {
     }
 };
 
+/// What came of a claimed unit, or of a part of it.
+struct Delivery {
+    Unit unit;
+    Tally found;
+    std::vector<Unit> rest{};    ///< of the unit, not begun: to be claimed again
+    std::optional<Unit> kept{};  ///< of the unit, still being searched: it counts as claimed, and is delivered later
+};
+
 /// Not thread-safe: callers with threads lock around it.
 class UnitSource {
 public:
@@ -35,15 +43,18 @@ public:
 
     /// The next unit to be searched; empty when there is none, in a team: none yet.
     [[nodiscard]] virtual std::optional<Unit> claim() = 0;
-    /// Takes the results of a claimed unit. The order of deliveries does not matter.
-    virtual void deliver(const Unit& unit, const Tally& found) = 0;
+    /// The order of deliveries does not matter.
+    virtual void deliver(Delivery done) = 0;
 };
 
 /// What one part tells all others after its share of a round; what all of them together know then.
 struct FinderRound {
+    bool idle = false;          ///< a worker ran out of units
+    bool wanting = false;       ///< part 0 has none for who asks: whoever has some should give them back
     bool too_large = false;     ///< a stock needs more memory than its part has
     std::uint64_t largest = 0;  ///< bytes that the largest stock needed, or would need
     bool finished = false;      ///< every unit is delivered; part 0 knows it
+    std::uint64_t worked = 0;   ///< boards that the busiest worker of the part searched
 };
 
 /// Parts of one search, each of which has a Finder of the same task.

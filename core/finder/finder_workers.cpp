@@ -83,6 +83,7 @@ void FinderWorkers::search(Worker& worker, std::int64_t budget, std::atomic<std:
         worker.busy = worker.state == UnitSearch::State::working;
         if (!worker.busy) worker.done.emplace_back(worker.search.unit(), worker.search.found());
     }
+    worker.idle = left > 0 && !worker.busy;
     worker.used = static_cast<std::uint64_t>(budget - left);
 }
 
@@ -97,11 +98,39 @@ bool FinderWorkers::take(Worker& worker, std::atomic<std::size_t>& next) {
 
 void FinderWorkers::collect() {
     for (const auto& worker : workers_) {
-        for (const auto& [unit, found] : worker->done) units_->deliver(unit, found);
+        for (auto& [unit, found] : worker->done) units_->deliver({unit, std::move(found)});
         worker->done.clear();
         too_large_ = too_large_ || worker->state == UnitSearch::State::too_large ||
                      (worker->state == UnitSearch::State::waiting && worker->search.needed() > limit_);
     }
+}
+
+void FinderWorkers::give_back() {
+    for (; dealt_.size() > workers_.size(); dealt_.pop_back()) {
+        Delivery untouched;
+        untouched.unit = dealt_.back();
+        untouched.rest.push_back(dealt_.back());
+        units_->deliver(std::move(untouched));
+    }
+    for (const auto& worker : workers_)
+        if (worker->busy) split(*worker);
+}
+
+void FinderWorkers::split(Worker& worker) {
+    const Unit whole = worker.search.unit();
+    auto rest = worker.search.split();
+    if (rest.empty()) return;
+    worker.busy = worker.search.has_stock();
+    Delivery done;
+    done.unit = whole;
+    done.found = worker.search.take_found();
+    done.rest = std::move(rest);
+    if (worker.busy) done.kept = worker.search.unit();
+    units_->deliver(std::move(done));
+}
+
+bool FinderWorkers::idle() const {
+    return std::any_of(workers_.begin(), workers_.end(), [](const auto& worker) { return worker->idle; });
 }
 
 std::uint64_t FinderWorkers::bytes() const {

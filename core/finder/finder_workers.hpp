@@ -25,6 +25,10 @@ public:
     /// A round, once the finder has counted: every worker searches about `budget` boards, and what they found is delivered. Returns what
     /// the busiest of them used of its budget; 0: there were no units.
     std::uint64_t advance(std::uint64_t budget);
+    /// Gives back what others could search: units that are not begun, but for one a worker, and of those at hand all but the stock at hand.
+    void give_back();
+    /// Whether some worker ran out of units in the last round.
+    [[nodiscard]] bool idle() const;
     [[nodiscard]] int size() const { return static_cast<int>(workers_.size()); }
     /// Whether some stock needs more than there is; then a further round would not help.
     [[nodiscard]] bool too_large() const { return too_large_; }
@@ -41,6 +45,7 @@ private:
 
         UnitSearch search;
         bool busy = false;  // in the middle of a unit
+        bool idle = false;  // without one, though it had time left
         UnitSearch::State state = UnitSearch::State::working;
         std::vector<std::pair<Unit, Tally>> done;
         std::uint64_t used = 0;  // of the budget of this round
@@ -51,6 +56,7 @@ private:
     void search(Worker& worker, std::int64_t budget, std::atomic<std::size_t>& next);
     [[nodiscard]] bool take(Worker& worker, std::atomic<std::size_t>& next);
     void collect();
+    void split(Worker& worker);
 
     UnitSource* units_;
     search::Crew* crew_;

@@ -18,14 +18,18 @@ StockWalk::StockWalk(const Catalogue& catalogue, const StockLimits& limits) : ca
 
 void StockWalk::start_at(std::span<const ShapeId> stock, bool below_only) {
     while (!levels_.empty()) pop();
-    for (std::size_t piece = 0; piece < stock.size(); ++piece) {
+    descend(stock);
+    root_ = below_only ? levels_.size() : 0;
+}
+
+void StockWalk::descend(std::span<const ShapeId> stock) {
+    for (std::size_t piece = stock_.size(); piece < stock.size(); ++piece) {
         if (is_unit(stock[piece])) {
             push({stock[piece], static_cast<int>(stock.size() - piece)});
             break;
         }
         push({stock[piece]});
     }
-    root_ = below_only ? levels_.size() : 0;
 }
 
 bool StockWalk::next(bool down) {

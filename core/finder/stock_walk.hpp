@@ -36,6 +36,8 @@ public:
 
     /// Goes to `stock`, which must be one that a walk visits. If `below_only`, `next` then visits only what is below it.
     void start_at(std::span<const ShapeId> stock, bool below_only);
+    /// Goes down to `stock`, which must be the present one or one below it that a walk visits.
+    void descend(std::span<const ShapeId> stock);
     /// Goes to the next stock that has boards; to one below the present stock only when `down`. False when there is none.
     bool next(bool down = true);
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "core/base/sort.hpp"
+
 namespace shunt::finder {
 
 UnitSearch::UnitSearch(const Finder& finder, std::uint64_t share)
@@ -35,6 +37,23 @@ UnitSearch::State UnitSearch::advance(std::int64_t& budget) {
         }
     }
     return State::working;
+}
+
+std::vector<Unit> UnitSearch::split() {
+    if (!unit_.subtree) return {};
+    const auto stock = walk_.stock();
+    StockWalk walk(finder_.catalogue(), finder_.limits());  // the stock at hand keeps the boards of walk_
+    walk.start_at(unit_.stock, true);
+    walk.descend(stock);
+    std::vector<std::pair<std::uint64_t, Unit>> rest;  // with the boards of its first stock
+    for (bool down = true; walk.next(down); down = false)
+        rest.emplace_back(walk.boards().size(), Unit{{walk.stock().begin(), walk.stock().end()}, true});
+    shell_sort(rest, [](const auto& a, const auto& b) { return b.first < a.first; });
+    if (rest.empty()) return {};
+    unit_ = {{stock.begin(), stock.end()}, false};
+    std::vector<Unit> units;
+    for (auto& [boards, unit] : rest) units.push_back(std::move(unit));
+    return units;
 }
 
 /// What a large stock took: another worker may need it for its own.

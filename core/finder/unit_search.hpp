@@ -2,6 +2,7 @@
 #pragma once
 
 #include <algorithm>
+#include <utility>
 
 #include "core/finder/finder.hpp"
 
@@ -19,6 +20,13 @@ public:
     void begin(Unit unit);
     /// Works for about `budget` boards, which it takes from it.
     State advance(std::int64_t& budget);
+    /// Between two calls of advance: what is left of the unit beside the stock at hand, as units, the largest first. It does not belong to
+    /// the unit any more, which is the stock at hand alone. Empty: nothing is left of it, and it is as it was.
+    [[nodiscard]] std::vector<Unit> split();
+    /// Whether a stock is at hand, which was not counted yet.
+    [[nodiscard]] bool has_stock() const { return first_ || searching_; }
+    /// What was found since the last call, or since it began.
+    [[nodiscard]] Tally take_found() { return std::exchange(found_, Tally()); }
     /// See StockSearch.
     void admit() { search_->admit(); }
     [[nodiscard]] std::uint64_t needed() const { return search_->needed(); }

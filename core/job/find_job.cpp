@@ -46,22 +46,44 @@ bool FindJob::advance(std::uint64_t budget) {
 /// Lets every worker search about `budget` boards.
 void FindJob::work(std::uint64_t budget) {
     workers_.advance(budget);
-    end({workers_.too_large(), workers_.largest(), finder_->finished()});
+    end(own_round());
 }
 
-/// The first part counts, and then deals; all search what they have, for some slices, and tell each other.
+/// The first part counts, and then deals; all search what they have, for as long as was agreed, and tell each other.
 void FindJob::work_in_team(std::uint64_t budget) {
-    constexpr std::uint64_t kSlices = 4;  // of a round, which costs the others' waiting
+    std::uint64_t worked = 0;
     if (options_.team->is_first() && !finder_->counted()) {
         finder_->count(static_cast<std::int64_t>(budget));
     } else {
-        std::uint64_t used = 0;
-        for (std::uint64_t left = kSlices * budget; left > 0 && !workers_.too_large(); left -= std::min(left, used)) {
-            used = workers_.advance(left);
-            if (used == 0) break;
-        }
+        worked = search_round(std::max<std::uint64_t>(1, budget * round_ / kSlice));
     }
-    end(options_.team->meet({workers_.too_large(), workers_.largest(), finder_->counted() && finder_->finished()}));
+    finder::FinderRound own = own_round();
+    own.worked = worked;
+    const finder::FinderRound all = options_.team->meet(own);
+    if (all.wanting) workers_.give_back();
+    // A round costs the others' waiting: long ones are for those who all have enough to do.
+    round_ = all.idle ? kShortest : std::min(2 * round_, kLongest);
+    end(all);
+}
+
+finder::FinderRound FindJob::own_round() const {
+    finder::FinderRound own;
+    own.idle = workers_.idle();
+    own.too_large = workers_.too_large();
+    own.largest = workers_.largest();
+    own.finished = finder_->counted() && finder_->finished();
+    return own;
+}
+
+/// Searches up to `boards` with every worker; returns how many the busiest of them searched.
+std::uint64_t FindJob::search_round(std::uint64_t boards) {
+    std::uint64_t left = boards;
+    while (left > 0 && !workers_.too_large()) {
+        const std::uint64_t used = workers_.advance(left);
+        if (used == 0) break;
+        left -= std::min(left, used);
+    }
+    return boards - left;
 }
 
 void FindJob::end(const finder::FinderRound& round) {

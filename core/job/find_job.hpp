@@ -46,12 +46,19 @@ private:
     [[nodiscard]] PuzzleFile file_of(const finder::Found<finder::Narrow>& found, int pieces, int place) const;
     void work(std::uint64_t budget);
     void work_in_team(std::uint64_t budget);
+    [[nodiscard]] finder::FinderRound own_round() const;
+    std::uint64_t search_round(std::uint64_t boards);
     void end(const finder::FinderRound& round);
     void note_bytes();
 
     std::unique_ptr<finder::Finder> finder_;
     Options options_;
     finder::FinderWorkers workers_;
+    // How long a round of a team is, in eighths of a slice.
+    static constexpr std::uint64_t kSlice = 8;
+    static constexpr std::uint64_t kShortest = 1;
+    static constexpr std::uint64_t kLongest = 4 * kSlice;
+    std::uint64_t round_ = kShortest;
     Status status_ = Status::running;
     std::string reason_;
     std::uint64_t bytes_ = 0;

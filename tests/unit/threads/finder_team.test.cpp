@@ -1,4 +1,6 @@
 // Boards searched in parts, which are threads here, give what they give in one.
+#include <algorithm>
+
 #include "core/finder/finder_letters.hpp"
 #include "core/finder/posted_team.hpp"
 #include "core/job/find_job.hpp"
@@ -65,6 +67,44 @@ struct Search {
     }
 };
 
+/// A part of a team whose work is written down, round by round.
+class WatchedTeam final : public FinderTeam {
+public:
+    WatchedTeam(FinderTeam& team, std::vector<std::uint64_t>& worked) : team_(&team), worked_(&worked) {}
+
+    void join(Finder& finder, int workers) override { team_->join(finder, workers); }
+    [[nodiscard]] bool is_first() const override { return team_->is_first(); }
+    [[nodiscard]] std::optional<Unit> claim() override { return team_->claim(); }
+    void deliver(Delivery done) override { team_->deliver(std::move(done)); }
+    [[nodiscard]] FinderRound meet(const FinderRound& own) override {
+        worked_->push_back(own.worked);
+        return team_->meet(own);
+    }
+
+private:
+    FinderTeam* team_;
+    std::vector<std::uint64_t>* worked_;
+};
+
+/// The boards that all parts of a search work on, by those that they could have worked on: in each round as many as the busiest part.
+double efficiency(const Search& search, int parts) {
+    std::vector<std::vector<std::uint64_t>> worked(static_cast<std::size_t>(parts));
+    test::PostOffice(parts).run([&](parts::Post& post) {
+        PostedTeam posted(post);
+        WatchedTeam team(posted, worked[static_cast<std::size_t>(post.part())]);
+        static_cast<void>(search.run(&team));
+    });
+    std::uint64_t done = 0;
+    std::uint64_t possible = 0;
+    for (std::size_t round = 0; round < worked[0].size(); ++round) {
+        std::uint64_t most = 0;
+        for (const auto& part : worked) most = std::max(most, part.at(round));
+        for (const auto& part : worked) done += part[round];
+        possible += most * worked.size();
+    }
+    return static_cast<double>(done) / static_cast<double>(possible);
+}
+
 void check(const FindTask& task) {
     const Ended alone = Search{task}.alone();
     for (const int parts : {1, 2, 5}) {
@@ -97,6 +137,24 @@ TEST_CASE("a search in parts goes on with any other number of parts, and alone",
     }
 }
 
+TEST_CASE("parts share what is left when some have nothing to do", "[finder-team]") {
+    const FindTask task = task_of(3, 4, puzzle::Metric::move, PuzzleKind::simple3);
+    CHECK(efficiency({.task = task, .slice = 2'000}, 16) > 0.8);
+    if (!test::long_run()) return;
+    const FindTask large = task_of(4, 4, puzzle::Metric::move, PuzzleKind::simple3);
+    CHECK(efficiency({.task = large, .slice = 50'000}, 64) > 0.75);
+}
+
+TEST_CASE("a search whose units were split goes on from any of its rounds", "[finder-team]") {
+    const FindTask task = task_of(3, 4, puzzle::Metric::move, PuzzleKind::simple3);
+    const Ended whole = Search{task}.alone();
+    for (const int slices : {5, 12, 40, 80, 120, 160}) {
+        INFO(slices << " slices");
+        const std::string kept = Search{.task = task, .slices = slices, .slice = 2'000}.in_parts(8).checkpoint;
+        REQUIRE(Search{.task = task, .checkpoint = kept}.alone().tally == whole.tally);
+    }
+}
+
 TEST_CASE("a stock that is too large for one part ends all of them", "[finder-team]") {
     const Search search{.task = task_of(4, 4, puzzle::Metric::super_move, PuzzleKind::any), .memory = 20'000};
     REQUIRE(search.in_parts(3).status == job::Status::limit);
@@ -109,6 +167,21 @@ TEST_CASE("units and tallies arrive as they were sent, and bytes cut off are ref
     std::string_view rest = bytes;
     REQUIRE(take_unit(rest) == unit);
     REQUIRE(rest.empty());
+    Delivery delivery;
+    delivery.unit = unit;
+    delivery.rest = {{{3, 3}, false}, unit};
+    delivery.kept = Unit{{0, 3}, false};
+    std::string delivered;
+    put_delivery(delivered, delivery);
+    rest = delivered;
+    const auto taken = take_delivery(rest);
+    REQUIRE(taken);
+    REQUIRE(rest.empty());
+    REQUIRE((taken->unit == unit && taken->rest == delivery.rest && taken->kept == delivery.kept));
+    for (std::size_t size = 0; size < delivered.size(); ++size) {
+        rest = std::string_view(delivered).substr(0, size);
+        REQUIRE_FALSE(take_delivery(rest));
+    }
     const Tally tally = Search{task_of(3, 3, puzzle::Metric::move, PuzzleKind::simple3)}.alone().tally;
     std::string sent;
     put_tally(sent, tally);
