@@ -41,25 +41,25 @@ struct PickPosition {
     int move = 0;
     std::size_t number = 0;
 
-    void run(PuzzleDesk desk) const { desk.model.pick_position(move, number); }
+    void run(PuzzleDesk desk) const { desk.model.exploration().pick_position(move, number, desk.model.outbox()); }
 };
 /// Shows that way after so many moves.
 struct ChooseMove {
     int move = 0;
 
-    void run(PuzzleDesk desk) const { desk.model.choose_move(move); }
+    void run(PuzzleDesk desk) const { desk.model.exploration().choose_move(move); }
 };
 /// Makes it the next solution of all, or with -1 the one before.
 struct NextWay {
     int by = 1;
 
-    void run(PuzzleDesk desk) const { desk.model.next_way(by); }
+    void run(PuzzleDesk desk) const { desk.model.exploration().next_way(by, desk.model.outbox()); }
 };
 /// The same by number, from 1.
 struct GoToWay {
     int number = 1;
 
-    void run(PuzzleDesk desk) const { desk.model.go_to_way(number); }
+    void run(PuzzleDesk desk) const { desk.model.exploration().go_to_way(number, desk.model.outbox()); }
 };
 /// Plays it, or pauses.
 struct WatchWay {
@@ -78,48 +78,50 @@ struct CopyCensusCommand {
 struct SetScale {
     Scale scale = Scale::linear;
 
-    void run(PuzzleDesk desk) const { desk.model.set_scale(scale); }
+    void run(PuzzleDesk desk) const { desk.model.exploration().set_scale(scale); }
 };
 /// Shows a position of that depth.
 struct SelectDepth {
     int depth = 0;
 
-    void run(PuzzleDesk desk) const { desk.model.select_depth(depth); }
+    void run(PuzzleDesk desk) const { desk.model.exploration().select_depth(depth, desk.model.outbox()); }
 };
 /// Another position of the same depth.
 struct NextSample {
     int by = 1;
 
-    void run(PuzzleDesk desk) const { desk.model.next_sample(by); }
+    void run(PuzzleDesk desk) const { desk.model.exploration().next_position(by, desk.model.sample()); }
 };
 /// The position with that number, from 0, of a depth.
 struct ShowPosition {
     int depth = 0;
     std::uint64_t index = 0;
 
-    void run(PuzzleDesk desk) const { desk.model.show_position(depth, index); }
+    void run(PuzzleDesk desk) const { desk.model.exploration().want_position(depth, index); }
 };
 /// All positions as a graph; where they are too many, those nearest to "start", "goal" or "solutions".
 struct DrawGraph {
     std::string nearest = "start";
 
-    void run(PuzzleDesk desk) const { desk.model.draw_graph(nearest); }
+    void run(PuzzleDesk desk) const { desk.model.exploration().draw_graph(nearest); }
 };
 /// The position of one of its nodes.
 struct ChooseNode {
     std::string node;
 
-    void run(PuzzleDesk desk) const { desk.model.choose_node(node); }
+    void run(PuzzleDesk desk) const { desk.model.exploration().want_node(node); }
 };
 /// Another one of the depth that is selected.
 struct RandomPosition {
-    void run(PuzzleDesk desk) const { desk.model.random_position(); }
+    void run(PuzzleDesk desk) const {
+        desk.model.exploration().random_position(desk.model.sample(), desk.model.outbox());
+    }
 };
 /// Its number as it is typed, from 1.
 struct TypePosition {
     std::string text;
 
-    void run(PuzzleDesk desk) const { desk.model.type_position(text); }
+    void run(PuzzleDesk desk) const { desk.model.exploration().type_position(text, desk.model.sample()); }
 };
 /// Makes a shortest way from the start to the position shown the user's own moves.
 struct ShowWay {

@@ -35,7 +35,7 @@ Outbox run(AppModel& model, ViewState& view, const Command& command) {
     if (open_entry(model) != before) view.selected_piece = view.pointed_piece = std::nullopt;
     model.rest_unseen(view.task == kPlayTask || view.task == kExploreTask, view.task == kTilesTask);
     view.welcome.follow(model);
-    model.follow_choices();
+    model.follow_exploration();
     model.keep_known();
     model.keep_draft();
     if (view.task == kBuildTask) model.judge();

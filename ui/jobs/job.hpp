@@ -90,9 +90,8 @@ struct JobProgressed {
     Value report;  ///< what the job would report now; null for jobs that do not say
 };
 struct JobAnswered {
-    Ticket ticket = 0;     ///< of the job whose result was asked
-    std::string question;  ///< its name
-    Value asked;           ///< the question, as it was asked
+    Ticket ticket = 0;  ///< of the job whose result was asked
+    Value asked;        ///< the question, as it was asked
     Value report;
 };
 /// A result that was held went with its worker, and with it every question that was asked of it.

@@ -143,8 +143,7 @@ JobEvent JobList::receive(Value message, Outbox& outbox) {
     const Ticket ticket = message.small("id");
     if (type == "gone" && std::erase(held_, ticket) != 0) return JobGone{ticket};
     if (type == "answer" && holds(ticket))
-        return JobAnswered{ticket, message.field("question").text("question"), message.field("question"),
-                           message.field("report")};
+        return JobAnswered{ticket, message.field("question"), message.field("report")};
     Job* job = listed(ticket);
     return job == nullptr ? JobEvent{} : receive_listed(*job, message, outbox);
 }

@@ -68,10 +68,17 @@ struct GraphQuestion {
     [[nodiscard]] static std::string asked_about(outcome::Value question) { return question.text("nearest"); }
 };
 
+/// Whether the question as it was asked is of one of the kinds.
+template <class... Kinds>
+[[nodiscard]] bool is_question(outcome::Value asked) {
+    const std::string name = asked.text("question");
+    return ((name == Kinds::kName) || ...);
+}
+
 /// The answer to a question of one kind; empty when the question is another one, or nobody can read it.
 template <class Kind>
-[[nodiscard]] std::optional<typename Kind::Answer> answer_to(std::string_view question, outcome::Value report) {
-    if (question != Kind::kName) return std::nullopt;
+[[nodiscard]] std::optional<typename Kind::Answer> answer_to(outcome::Value asked, outcome::Value report) {
+    if (!is_question<Kind>(asked)) return std::nullopt;
     return outcome::from_value<typename Kind::Answer>(report);
 }
 

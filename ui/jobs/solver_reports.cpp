@@ -64,14 +64,13 @@ SolverEvent Solver::on(const JobAnswered& answered) {
     const auto census = censuses_.find(answered.ticket);
     if (census == censuses_.end()) return {};
     const puzzle::Metric metric = census->second;
-    if (auto level = answer_to<PositionsQuestion>(answered.question, answered.report))
+    if (auto level = answer_to<PositionsQuestion>(answered.asked, answered.report))
         return PositionsFound{metric, std::move(*level)};
-    auto facts = answer_to<PositionQuestion>(answered.question, answered.report);
-    if (facts) return PositionTold{metric, PositionQuestion::asked_about(answered.asked), std::move(*facts)};
-    if (const auto graph = answer_to<GraphQuestion>(answered.question, answered.report))
+    if (auto facts = answer_to<PositionQuestion>(answered.asked, answered.report))
+        return PositionTold{metric, PositionQuestion::asked_about(answered.asked), std::move(*facts)};
+    if (const auto graph = answer_to<GraphQuestion>(answered.asked, answered.report))
         return GraphTold{metric, GraphQuestion::asked_about(answered.asked), graph->nodes, graph->total, graph->reason};
-    const bool unread = answered.question == PositionsQuestion::kName || answered.question == PositionQuestion::kName ||
-                        answered.question == GraphQuestion::kName;
+    const bool unread = is_question<PositionsQuestion, PositionQuestion, GraphQuestion>(answered.asked);
     return unread ? SolverEvent(QuestionFailed{metric, say(kUnreadable)}) : SolverEvent();
 }
 

@@ -13,6 +13,7 @@ namespace shunt::ui {
 
 void AppModel::set_metric(puzzle::Metric metric) {
     metric_ = metric;
+    exploration_.set_metric(metric);
     refresh_metric();
 }
 
@@ -98,6 +99,15 @@ void AppModel::survey() {
     solver_.start({Purpose::survey, session_->entry_ptr(), metric_, entry().start}, jobs_, outbox_);
 }
 
+bool AppModel::wants_choices() const {
+    constexpr std::uint64_t kFew = 200'000;  // positions
+    if (!has_puzzle() || puzzle().goals().empty() || exploration_.choices() != nullptr || asked(Purpose::all))
+        return false;
+    if (choices_asked_.count(metric_) != 0) return false;
+    const CensusOutcome* census = book_->whole_census(metric_);
+    return census != nullptr && census->reachable <= kFew;
+}
+
 std::optional<puzzle::Metric> AppModel::wants_comparison() const {
     constexpr std::uint64_t kFew = 200'000;  // positions
     const CensusOutcome* census = has_puzzle() ? book_->whole_census(metric_) : nullptr;
@@ -121,14 +131,15 @@ void AppModel::copy_census_command() {
 
 void AppModel::cancel_job(Ticket ticket) {
     // The position that is waited for comes from no other.
-    if (solver_.counts(ticket, metric_)) walk_.end_wait();
+    if (solver_.counts(ticket, metric_)) exploration_.end_wait();
     jobs_.cancel(ticket, outbox_);
 }
 
 void AppModel::copy_solution() {
     if (!player_.solution()) return;
     const std::vector<moves::Move>& moves = player_.solution()->moves;
-    const bool proved = answer() && (answer()->solution == player_.solution() || player_.solution() == walk_solution_);
+    const bool proved =
+        answer() && (answer()->solution == player_.solution() || player_.solution() == exploration_.way());
     const std::string counts = counts_text(moves::count(moves), metric_);
     std::string text = "# " + title(entry()) + ": " +
                        (proved ? say("{length}, proved shortest", {{"length", counts}}) : counts) + "\n";
@@ -203,25 +214,6 @@ std::optional<ToGo> AppModel::shown_to_go() const {
 const Hint* AppModel::shown_hint() const {
     const auto* own = std::get_if<OwnPlay>(&stage_);
     return own != nullptr && own->hint ? &*own->hint : nullptr;
-}
-
-// ── census ──
-
-CensusView AppModel::census(puzzle::Metric metric) const {
-    const std::optional<int> proved = book_->goal_depth(metric);
-    return {book_->census(metric),
-            book_->levels(metric),
-            scale_,
-            std::nullopt,
-            proved ? proved : known_length(entry(), metric),
-            book_->goal_levels(metric)};
-}
-
-CensusView AppModel::census() const {
-    CensusView view = census(metric_);
-    if (sample() != nullptr) view.selected = sample()->depth;
-    if (walk_.wanted()) view.selected = walk_.wanted()->depth;
-    return view;
 }
 
 }  // namespace shunt::ui

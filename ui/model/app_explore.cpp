@@ -1,4 +1,4 @@
-// AppModel: the positions of the depths, one by one: which is shown, what is asked of the worker for it, and where it leads.
+// AppModel: what Explore has found is shown, and where that leads.
 #include "core/base/words.hpp"
 #include "core/moves/replay.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
@@ -8,145 +8,61 @@
 
 namespace shunt::ui {
 
-namespace {
+// ── what has come ──
 
-/// Of the position shown; before all when none is.
-DepthWalk::Place place_of(const Sample* shown, puzzle::Metric metric) {
-    return shown == nullptr ? DepthWalk::Place{metric, 0, 0} : DepthWalk::Place{metric, shown->depth, shown->index};
+void AppModel::follow_exploration() {
+    if (!has_puzzle()) return;
+    exploration_.read_choices();
+    // A position that is wanted takes the place of a solution, which is not played on until it is there.
+    if (exploration_.depths().position_wanted() && showing() == Showing::solution) put_on_stage(OwnPlay{});
+    if (exploration_.pursue(solver_, jobs_, outbox_)) failure_.clear();
+    if (const auto ready = exploration_.depths().ready_sample()) show_sample(*ready);
+    if (const auto way = exploration_.take_wanted_way()) show_wanted_way(*way);
 }
 
-}  // namespace
-
-// ── which is shown ──
-
-void AppModel::show_position(int depth, std::uint64_t index) {
-    if (depth < 0 || index >= census().count(depth)) return;
-    if (showing() == Showing::solution) return_to_play();
-    walk_.want({metric_, depth, index});
-    follow_walk();
-}
-
-void AppModel::select_depth(int depth) {
-    if (depth < 0 || depth > census().last_depth()) return;
+void AppModel::show_sample(const Sample& ready) {
+    show(SampleOnShow{ready});
     outbox_.announce(
-        say("depth {depth} ({metric} metric), {positions}",
-            {{"depth", depth}, {"metric", metric_word(metric_)}, {"positions", count_text(census(), depth)}}));
-    show_position(depth, 0);
+        sentence(say("{position} at depth {depth} ({metric} metric)",
+                     {{"position", sample_text(ready)}, {"depth", ready.depth}, {"metric", metric_word(metric_)}})));
 }
 
-void AppModel::next_sample(int by) {
-    if (sample() == nullptr && !walk_.wanted()) return;
-    const auto now = walk_.wanted().value_or(place_of(sample(), metric_));
-    const std::uint64_t total = census().count(now.depth);
-    if (total == 0) return;
-    const std::uint64_t further =
-        by < 0 ? total - static_cast<std::uint64_t>(-by) % total : static_cast<std::uint64_t>(by);
-    walk_.want({now.metric, now.depth, (now.index + further) % total});
-    follow_walk();
+std::optional<int> AppModel::solution_step() const {
+    const SolutionPtr& way = exploration_.way();
+    const bool shown = showing() == Showing::solution && way && player_.solution() == way;
+    return shown ? std::optional(player_.step()) : std::nullopt;
 }
 
-void AppModel::random_position() {
-    const std::optional<int> depth = census().selected;
-    const std::uint64_t count = depth ? census().count(*depth) : 0;
-    if (count > 1) {
-        const auto now = walk_.wanted().value_or(place_of(sample(), metric_));
-        return show_position(*depth, walk_.another(now.index, count));
-    }
-    if (!depth && census().last_depth() >= 0) select_depth(census().fullest_depth());
+void AppModel::show_wanted_way(const Exploration::WantedWay& wanted) {
+    const int step = wanted.step.value_or(solution_step().value_or(0));
+    if (!wanted.bent && solution_step()) return scrub(step);
+    const SolutionPtr way = exploration_.make_way(*motions_);
+    if (!way) return outbox_.error(say("The solver's moves are not legal here; please report this puzzle."));
+    book_->remember(puzzle(), *way);
+    if (showing() == Showing::solution) show(OwnPlay{});
+    player_.load(way);
+    scrub(step);
 }
 
-void AppModel::type_position(const std::string& text) {
-    const CensusView census = this->census();
-    const auto first = census.selected ? std::optional(DepthWalk::Place{metric_, *census.selected, 0}) : std::nullopt;
-    walk_.type(text, first, first ? census.count(first->depth) : 0);
-    if (!walk_.number_wrong()) follow_walk();
-}
-
-// ── what is asked for it ──
-
-void AppModel::follow_walk() {
-    if (walk_.ready()) return show_wanted();
-    if (ask_walk()) return;
-    if (!asked(Purpose::census) && !asked(Purpose::resume)) request(Purpose::resume);
-}
-
-/// False when no census is held that could answer.
-bool AppModel::ask_walk() {
-    if (!solver_.can_ask(jobs_, metric_)) return false;
-    if (auto question = walk_.question()) solver_.ask(metric_, std::move(*question), jobs_, outbox_);
-    return true;
-}
-
-void AppModel::settle_walk() {
-    if (!walk_.waits() || solver_.can_ask(jobs_, metric_)) return;
-    if (!asked(Purpose::census) && !asked(Purpose::resume)) walk_.end_wait();
-}
-
-void AppModel::on(const CensusGone& gone) {
-    if (graph_.state(gone.metric) == GraphPlan::State::wanted)
-        graph_.lose(say("the worker was lost that had all positions"));
-    if (gone.metric != metric_ || !walk_.waits()) return;
-    if (walk_.lose()) return follow_walk();
-    outbox_.error(say("What was asked of the positions cannot be told: the worker was lost again."));
-}
-
-void AppModel::on(const QuestionFailed& failed) {
-    if (graph_.state(failed.metric) == GraphPlan::State::wanted) graph_.lose(failed.message);
-    if (failed.metric != metric_ || !walk_.waits()) return;
-    walk_.end_wait();
-    outbox_.error(failed.message);
+void AppModel::watch_way() {
+    if (exploration_.solutions().empty()) return;
+    if (!solution_step()) exploration_.choose_move(0);
+    follow_exploration();
+    if (solution_step()) toggle_player();
 }
 
 void AppModel::on(const PositionsFound& found) {
-    if (const auto place = graph_.place_in(found); place && found.metric == metric_)
-        return show_position(static_cast<int>(found.level.depth), *place);
-    if (const std::string fault = walk_.take(found, puzzle()); !fault.empty()) return outbox_.error(fault);
-    if (walk_.ready()) show_wanted();
+    if (const std::string fault = exploration_.take(found); !fault.empty()) outbox_.error(fault);
 }
 
-/// The page has it.
-void AppModel::show_wanted() {
-    const DepthWalk::Place at = *walk_.wanted();
-    const DepthPage& page = walk_.page();
-    show(SampleOnShow{{at.depth, at.index, page.total, page.at(at.index)}});
-    outbox_.announce(
-        sentence(say("{position} at depth {depth} ({metric} metric)",
-                     {{"position", sample_text(*sample())}, {"depth", at.depth}, {"metric", metric_word(metric_)}})));
+void AppModel::on(const GraphTold& told) { exploration_.take(told, outbox_); }
+
+void AppModel::on(const CensusGone& gone) {
+    if (const std::string fault = exploration_.take(gone); !fault.empty()) outbox_.error(fault);
 }
 
-// ── all of them as a graph ──
-
-void AppModel::draw_graph(const std::string& nearest) {
-    graph_.want(metric_, nearest);
-    if (ask_graph(metric_)) return;
-    if (!asked(Purpose::census) && !asked(Purpose::resume)) request(Purpose::resume);
-}
-
-/// What is wanted in a metric, of the census that can tell; false where none is held: the positions are counted first.
-bool AppModel::ask_graph(puzzle::Metric metric) {
-    auto question = graph_.question(metric);
-    if (!question) return true;
-    if (!solver_.can_ask(jobs_, metric)) return false;
-    solver_.ask(metric, std::move(*question), jobs_, outbox_);
-    return true;
-}
-
-/// Nothing is waited for that nobody is going to tell.
-void AppModel::settle_graph() {
-    if (graph_.state(metric_) != GraphPlan::State::wanted || solver_.can_ask(jobs_, metric_)) return;
-    if (!asked(Purpose::census) && !asked(Purpose::resume)) graph_.lose(say("the positions were not counted"));
-}
-
-void AppModel::on(const GraphTold& told) {
-    if (!graph_.take(told)) return;
-    outbox_.announce(
-        say("{count, plural, one {# position is drawn.} other {# positions are drawn.}}", {{"count", graph_.nodes()}}));
-}
-
-void AppModel::choose_node(const std::string& node) {
-    graph_.choose(metric_, puzzle(), node);
-    auto question = graph_.place_question(census().count(graph_.chosen_depth()));
-    if (question && solver_.can_ask(jobs_, metric_)) solver_.ask(metric_, std::move(*question), jobs_, outbox_);
+void AppModel::on(const QuestionFailed& failed) {
+    if (const std::string fault = exploration_.take(failed); !fault.empty()) outbox_.error(fault);
 }
 
 // ── where it leads ──
@@ -154,12 +70,11 @@ void AppModel::choose_node(const std::string& node) {
 void AppModel::show_way() {
     if (sample() == nullptr) return;
     outbox_.announce(say("Looking for the shortest way here."));
-    walk_.want_way(metric_, puzzle::print_position(puzzle(), sample()->position));
-    follow_walk();
+    exploration_.want_way(sample()->position);
 }
 
 void AppModel::on(const PositionTold& told) {
-    if (!walk_.take(told)) return;
+    if (!exploration_.take(told)) return;
     if (told.facts.way.empty())
         return outbox_.error(say("There is no way here to be shown: {why}", {{"why", told.facts.reason}}));
     std::vector<moves::Move> way;

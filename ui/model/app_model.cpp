@@ -93,8 +93,8 @@ void AppModel::turn_to_book() {
     findings_.look_at(session_->entry_ptr(), book_, jobs_, outbox_);
     failure_.clear();
     surveyed_.clear();
-    walk_.forget();
-    graph_.forget();
+    choices_asked_.clear();
+    exploration_.look_at(session_->entry_ptr(), book_);
     measured_.reset();
     was_to_go_.reset();
 }

@@ -20,19 +20,16 @@
 #include "ui/known/dossiers.hpp"
 #include "ui/known/game.hpp"
 #include "ui/model/atlas.hpp"
-#include "ui/model/census_view.hpp"
-#include "ui/model/depth_walk.hpp"
 #include "ui/model/drafts.hpp"
+#include "ui/model/exploration.hpp"
 #include "ui/model/finder.hpp"
 #include "ui/model/findings.hpp"
-#include "ui/model/graph_plan.hpp"
 #include "ui/model/ideas.hpp"
 #include "ui/model/lazy.hpp"
 #include "ui/model/library.hpp"
 #include "ui/model/outbox.hpp"
 #include "ui/model/play_session.hpp"
 #include "ui/model/player.hpp"
-#include "ui/model/solution_walk.hpp"
 #include "ui/model/stage.hpp"
 #include "ui/model/tile_lab.hpp"
 #include "ui/model/tilings.hpp"
@@ -52,13 +49,6 @@ struct NumberedMove {
 struct ToGo {
     int units = 0;
     bool old = false;  ///< from where the board was before; the number for what it shows is being worked out
-};
-
-/// The reader's own moves beside all shortest solutions.
-struct OwnAgainst {
-    std::size_t kept = 0;  ///< so many of them are the beginning of a shortest solution
-    bool all = false;      ///< these are all
-    bool solved = false;   ///< and lead to its end
 };
 
 class AppModel {
@@ -150,29 +140,8 @@ public:
     void count_solutions();
     /// Puts the solution before or after this one of the list into the player.
     void next_solution(int by);
-    // ── all shortest solutions ──
-    /// What is known of their positions; null when nothing is.
-    [[nodiscard]] const outcome::Choices* choices() const;
-    /// The positions, and one way through them; empty when they are not known or too many.
-    [[nodiscard]] const SolutionWalk& solution_walk() const { return solution_walk_; }
-    /// The move of that way that the board shows; absent when it shows something else.
-    [[nodiscard]] std::optional<int> solution_step() const;
-    /// Reads what has come to be known; after every command.
-    void follow_choices();
-    /// Whether they are to be counted without being asked when they are looked at: of a puzzle that has few positions.
+    /// Whether their positions are to be counted without being asked when they are looked at: of a puzzle that has few positions.
     [[nodiscard]] bool wants_choices() const;
-    /// Bends the way through a position, and shows it there.
-    void pick_position(int move, std::size_t number);
-    /// Shows the way after so many moves.
-    void choose_move(int move);
-    /// Makes the way the solution so many further on, 1 or -1, and shows it after as many moves as before.
-    void next_way(int by);
-    /// The same by its number, from 1.
-    void go_to_way(int number);
-    /// Plays the way, or pauses.
-    void watch_way();
-    /// How the reader's own moves keep to shortest solutions; absent while there is nothing to compare.
-    [[nodiscard]] std::optional<OwnAgainst> own_against_shortest() const;
 
     void analyse();
     /// Whether the positions are to be counted without being asked: once in each metric that is chosen.
@@ -208,31 +177,20 @@ public:
     /// What is played and not in sight pauses: the solution of the puzzle, that of the tile lab.
     void rest_unseen(bool puzzle_seen, bool tiles_seen);
 
-    // ── census ──
+    // ── Explore ──
+    /// What is wanted, asked and known there; after every command that wants something follow_exploration() does it.
+    [[nodiscard]] Exploration& exploration() { return exploration_; }
+    [[nodiscard]] const Exploration& exploration() const { return exploration_; }
+    /// Asks workers for what is wanted there, and shows what has come.
+    void follow_exploration();
     /// Of the metric.
-    [[nodiscard]] CensusView census() const;
+    [[nodiscard]] CensusView census() const { return exploration_.census(sample()); }
     /// Of another one, in which nothing is selected.
-    [[nodiscard]] CensusView census(puzzle::Metric metric) const;
-    void set_scale(Scale scale) { scale_ = scale; }
-    /// Shows a position of a depth, by its number from 0, asking the worker for it if need be.
-    void show_position(int depth, std::uint64_t index);
-    /// The first one of that depth.
-    void select_depth(int depth);
-    /// The one so many further on at the depth of what is wanted, or else shown.
-    void next_sample(int by);
-    /// Another one of the depth that is selected; without one, of the fullest.
-    void random_position();
-    /// Its number, from 1, as text; what is no number of a position shows nothing.
-    void type_position(const std::string& text);
-    /// What was typed, as long as that shows nothing; else the number of the position shown, from 1.
-    [[nodiscard]] std::string position_number() const { return walk_.number(sample()); }
-    /// What is wanted of the depths and not shown yet, and the page of positions around what was shown last.
-    [[nodiscard]] const DepthWalk& walk() const { return walk_; }
-    /// Asks for all positions as a graph, or, where they are too many, for those nearest to "start", "goal" or "solutions".
-    void draw_graph(const std::string& nearest);
-    [[nodiscard]] const GraphPlan& graph() const { return graph_; }
-    /// Shows the position of a node of it (GraphPlan::choose).
-    void choose_node(const std::string& node);
+    [[nodiscard]] CensusView census(puzzle::Metric metric) const { return exploration_.census(metric); }
+    /// The move of the way among all shortest solutions that the board shows; absent when it shows something else.
+    [[nodiscard]] std::optional<int> solution_step() const;
+    /// Plays that way, or pauses.
+    void watch_way();
     /// Makes a shortest way from the start to the position shown the user's own moves, once the worker has told it; undo leads back.
     void show_way();
     /// Opens the same puzzle with the position shown as its start.
@@ -395,6 +353,7 @@ private:
     void show_solution();
     /// The only way to another stage. What was waited for to be shown is waited for no more.
     void show(Stage stage);
+    void put_on_stage(Stage stage);
     void drop_hint();
     /// The board shows another position; `move` leads there, when it is to be animated.
     void move_on(std::optional<moves::Move> move);
@@ -411,16 +370,8 @@ private:
     /// Asks for a shortest solution from that position, and shows a step of it once it is there. Whatever is done to the board
     /// meanwhile ends the wait.
     void show_step(int step, const puzzle::Position& from);
-    void show_solution_walk(int step);
-    void show_way_by_number();
-    /// Shows what is wanted of the depths, or asks for it.
-    void follow_walk();
-    bool ask_walk();
-    [[nodiscard]] bool ask_graph(puzzle::Metric metric);
-    void settle_graph();
-    void show_wanted();
-    /// Nothing is waited for that nobody is going to tell.
-    void settle_walk();
+    void show_sample(const Sample& ready);
+    void show_wanted_way(const Exploration::WantedWay& wanted);
     [[nodiscard]] bool wants_sample_to_go() const {
         return sample() != nullptr && !puzzle().goals().empty() && !solved();
     }
@@ -430,14 +381,6 @@ private:
         int step = 0;
         puzzle::Position from;
         bool plays = false;  ///< on from there
-    };
-
-    /// What the walk was read of; `positions` of the choices and one more, 0 when there are none.
-    struct WalkOf {
-        EntryPtr entry;
-        puzzle::Metric metric = puzzle::Metric::move;
-        std::uint64_t positions = 0;
-        friend bool operator==(const WalkOf&, const WalkOf&) = default;
     };
 
     Outbox outbox_;
@@ -458,23 +401,18 @@ private:
     Verdict verdict_;
     Ideas ideas_;
     Findings drawn_findings_{" of the drawing"};
-    EntryPtr built_;                     // the open puzzle that the editor was last in agreement with
-    std::set<puzzle::Metric> surveyed_;  // of the puzzle that is open
-    std::size_t next_hardest_ = 0;       // of the hardest starts listed
+    EntryPtr built_;                          // the open puzzle that the editor was last in agreement with
+    std::set<puzzle::Metric> surveyed_;       // of the puzzle that is open
+    std::set<puzzle::Metric> choices_asked_;  // the same
+    std::size_t next_hardest_ = 0;            // of the hardest starts listed
     Dossiers known_;
     DossierPtr book_ = std::make_shared<Dossier>();  // of the puzzle that is open
-    SolutionWalk solution_walk_;
-    WalkOf walk_of_;
-    SolutionPtr walk_solution_;               // the way, once it was shown
-    std::set<puzzle::Metric> choices_asked_;  // of the puzzle that is open
     Player player_;
     Stage stage_;
-    DepthWalk walk_;
-    GraphPlan graph_;
+    Exploration exploration_;
     std::optional<std::pair<puzzle::Metric, puzzle::Position>> measured_;  // asked for last, unasked by the user
     std::optional<std::pair<puzzle::Metric, int>> was_to_go_;              // known last
     std::optional<WantedStep> wanted_step_;
-    Scale scale_ = Scale::linear;
     std::optional<moves::Motions> motions_;  // of the puzzle, in the metric
     std::string failure_;
     NumberedMove last_move_;

@@ -11,8 +11,12 @@ namespace shunt::ui {
 // ── the board ──
 
 void AppModel::show(Stage stage) {
+    exploration_.end_wait();
+    put_on_stage(std::move(stage));
+}
+
+void AppModel::put_on_stage(Stage stage) {
     stage_ = std::move(stage);
-    walk_.end_wait();
     wanted_step_.reset();
     if (showing() != Showing::solution) player_.pause();
 }

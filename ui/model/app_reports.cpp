@@ -25,8 +25,7 @@ void AppModel::receive(Value message) {
     const JobEvent event = jobs_.receive(message, outbox_);
     solver_.ask_way(event, jobs_, outbox_);
     std::visit([this](const auto& content) { on(content); }, solver_.receive(event));
-    settle_walk();
-    settle_graph();
+    follow_exploration();
     finder_.receive(event, jobs_, outbox_);
     tilings_.receive(event, jobs_, outbox_);
     if (std::string fault = findings_.receive(event, outbox_); !fault.empty()) failure_ = sentence(std::move(fault));
@@ -182,8 +181,6 @@ void AppModel::on(const CensusDone& done) {
                 "start.",
                 {{"count", report.reachable}, {"length", length_text(report.eccentricity, report.metric)}}));
     }
-    if (report.metric == metric_) (void)ask_walk();
-    static_cast<void>(ask_graph(report.metric));
 }
 
 void AppModel::on(const CensusGrew& grew) {

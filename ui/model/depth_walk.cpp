@@ -14,6 +14,12 @@ namespace {
 /// The number of the first position of the page that has this one.
 std::uint64_t page_start(std::uint64_t index) { return index / DepthPage::kSize * DepthPage::kSize; }
 
+/// Why a position is not to be had of an answer.
+std::string not_told(const outcome::LevelPositions& level) {
+    const std::string why = level.reason.empty() ? say("the worker told too few of them") : level.reason;
+    return say("No position of this depth can be shown: {why}", {{"why", why}});
+}
+
 /// The whole of the text as a number; 0 when it is none.
 std::uint64_t position_number_of(const std::string& text) {
     std::uint64_t number = 0;
@@ -31,9 +37,10 @@ void DepthWalk::forget() {
 }
 
 void DepthWalk::end_wait() {
+    wish_.end();
     wanted_.reset();
+    sought_.reset();
     way_.reset();
-    lost_ = false;
     if (!number_wrong()) typed_.reset();
 }
 
@@ -42,11 +49,20 @@ void DepthWalk::want(const Place& place) {
     end_wait();
     typed_.reset();
     wanted_ = wanted;
+    if (!ready()) wish_.make(wanted.metric);
+}
+
+void DepthWalk::want_position(puzzle::Metric metric, int depth, std::uint64_t count, std::string position) {
+    end_wait();
+    typed_.reset();
+    sought_ = Sought{depth, count, std::move(position)};
+    wish_.make(metric);
 }
 
 void DepthWalk::want_way(puzzle::Metric metric, std::string position) {
     end_wait();
-    way_ = Way{metric, std::move(position)};
+    way_ = std::move(position);
+    wish_.make(metric);
 }
 
 void DepthWalk::type(std::string text, const std::optional<Place>& first, std::uint64_t count) {
@@ -67,11 +83,17 @@ std::uint64_t DepthWalk::another(std::uint64_t now, std::uint64_t count) {
 
 std::optional<Question> DepthWalk::question() const {
     if (!waits()) return std::nullopt;
-    if (way_) return PositionQuestion{way_->position}.asked();
+    if (way_) return PositionQuestion{*way_}.asked();
+    if (sought_) return PositionsQuestion{sought_->depth, 0, sought_->count}.asked();
     return PositionsQuestion{wanted_->depth, page_start(wanted_->index), DepthPage::kSize}.asked();
 }
 
 bool DepthWalk::ready() const { return wanted_ && page_.has(wanted_->metric, wanted_->depth, wanted_->index); }
+
+std::optional<Sample> DepthWalk::ready_sample() const {
+    if (!ready()) return std::nullopt;
+    return Sample{wanted_->depth, wanted_->index, page_.total, page_.at(wanted_->index)};
+}
 
 bool DepthWalk::is_about_wanted(const PositionsFound& found) const {
     return wanted_ && found.metric == wanted_->metric &&
@@ -80,6 +102,7 @@ bool DepthWalk::is_about_wanted(const PositionsFound& found) const {
 }
 
 std::string DepthWalk::take(const PositionsFound& found, const puzzle::Puzzle& puzzle) {
+    if (sought_) return take_sought(found);
     if (!is_about_wanted(found)) return "";
     const outcome::LevelPositions& level = found.level;
     DepthPage page{
@@ -94,23 +117,31 @@ std::string DepthWalk::take(const PositionsFound& found, const puzzle::Puzzle& p
     }
     if (page.has(wanted_->metric, wanted_->depth, wanted_->index)) {
         page_ = std::move(page);
+        wish_.end();
         return "";
     }
     end_wait();
-    const std::string why = level.reason.empty() ? say("the worker told too few of them") : level.reason;
-    return say("No position of this depth can be shown: {why}", {{"why", why}});
+    return not_told(level);
+}
+
+/// A page that was asked for earlier may have it, or not; of the whole depth that ends the wait.
+std::string DepthWalk::take_sought(const PositionsFound& found) {
+    const outcome::LevelPositions& level = found.level;
+    if (!wish_.waits_in(found.metric) || level.depth != static_cast<std::uint64_t>(sought_->depth)) return "";
+    const auto place = std::find(level.positions.begin(), level.positions.end(), sought_->position);
+    if (place != level.positions.end()) {
+        want({found.metric, sought_->depth, level.from + static_cast<std::uint64_t>(place - level.positions.begin())});
+        return "";
+    }
+    if (level.reason.empty() && level.from + level.positions.size() < sought_->count) return "";
+    end_wait();
+    return not_told(level);
 }
 
 bool DepthWalk::take(const PositionTold& told) {
-    if (!way_ || told.metric != way_->metric || told.position != way_->position) return false;
+    if (!way_ || !wish_.waits_in(told.metric) || told.position != *way_) return false;
     end_wait();
     return true;
-}
-
-bool DepthWalk::lose() {
-    if (!std::exchange(lost_, true)) return true;
-    end_wait();
-    return false;
 }
 
 }  // namespace shunt::ui

@@ -1,5 +1,5 @@
 // The positions of the depths, one by one: which is wanted before it is there, what is to be asked of a worker for it, and which answer
-// is the one that was waited for. One thing is wanted at a time: a position of a depth, or the way to one.
+// is the one that was waited for. One thing is wanted at a time: a position of a depth, by its number or as it is, or the way to one.
 //
 //     want() ──question()──> the worker ──take()──> ready(): page() has it
 //
@@ -13,6 +13,7 @@
 #include "core/base/random.hpp"
 #include "ui/jobs/solver.hpp"
 #include "ui/model/census_view.hpp"
+#include "ui/model/census_wish.hpp"
 #include "ui/model/depth_page.hpp"
 
 namespace shunt::ui {
@@ -32,10 +33,14 @@ public:
     void end_wait();
 
     void want(const Place& place);
+    /// A position, as print_position writes it, of a depth that has so many: its number is asked for first.
+    void want_position(puzzle::Metric metric, int depth, std::uint64_t count, std::string position);
     /// The way to that position, as print_position writes it.
     void want_way(puzzle::Metric metric, std::string position);
-    /// Absent when no position of a depth is waited for.
+    /// Absent when no position of a depth is waited for by its number.
     [[nodiscard]] const std::optional<Place>& wanted() const { return wanted_; }
+    /// Whether a position is wanted, whatever it is known by.
+    [[nodiscard]] bool position_wanted() const { return wanted_ || sought_; }
     [[nodiscard]] bool way_wanted() const { return way_.has_value(); }
 
     /// Its number, from 1, as text, among so many of a depth; what is no number of a position is kept, marked, and changes nothing else.
@@ -50,21 +55,22 @@ public:
     [[nodiscard]] const DepthPage& page() const { return page_; }
     /// What is still to be asked; absent when nothing is wanted, or the page has it.
     [[nodiscard]] std::optional<Question> question() const;
-    /// Whether an answer is waited for.
-    [[nodiscard]] bool waits() const { return way_.has_value() || (wanted_.has_value() && !ready()); }
+    /// What has become of asking for it.
+    [[nodiscard]] CensusWish& wish() { return wish_; }
+    [[nodiscard]] bool waits() const { return wish_.waits(); }
     /// Whether a position is wanted that the page has.
     [[nodiscard]] bool ready() const;
+    /// That position; absent when there is none.
+    [[nodiscard]] std::optional<Sample> ready_sample() const;
     /// Why the position that is wanted cannot be shown, which ends the wait; "" when it can, and of an answer about anything else.
     [[nodiscard]] std::string take(const PositionsFound& found, const puzzle::Puzzle& puzzle);
     /// Whether that is the answer about the way that is wanted, which ends the wait.
     [[nodiscard]] bool take(const PositionTold& told);
-    /// What was asked went with its worker. Whether it may be asked again: once only, so that a question that ends its worker does not end
-    /// one after the other. The wait ends when not.
-    [[nodiscard]] bool lose();
 
 private:
-    struct Way {
-        puzzle::Metric metric = puzzle::Metric::move;
+    struct Sought {
+        int depth = 0;
+        std::uint64_t count = 0;  // positions of the depth
         std::string position;
     };
     struct Typed {
@@ -73,10 +79,12 @@ private:
     };
 
     [[nodiscard]] bool is_about_wanted(const PositionsFound& found) const;
+    [[nodiscard]] std::string take_sought(const PositionsFound& found);
 
+    CensusWish wish_;
     std::optional<Place> wanted_;
-    std::optional<Way> way_;
-    bool lost_ = false;  // what is wanted, once
+    std::optional<Sought> sought_;
+    std::optional<std::string> way_;  // to that position
     std::optional<Typed> typed_;
     DepthPage page_;  // read last
     Random random_{0x5EED};

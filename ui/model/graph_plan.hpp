@@ -1,12 +1,12 @@
 // The drawing of all positions as a graph: what is asked of the worker for it, and what is known of its answer. The graph itself goes from
-// the worker to the page, which draws it; here is what is said about it, and where a node leads that is chosen there.
+// the worker to the page, which draws it; here is what is said about it.
 #pragma once
 
 #include <cstdint>
-#include <optional>
 #include <string>
 
 #include "ui/jobs/solver.hpp"
+#include "ui/model/census_wish.hpp"
 
 namespace shunt::ui {
 
@@ -27,8 +27,9 @@ public:
     void want(puzzle::Metric metric, std::string nearest);
     /// In that metric, whatever became of another.
     [[nodiscard]] State state(puzzle::Metric metric) const { return metric == metric_ ? state_ : State::none; }
-    /// What is to be asked of the census of a metric; absent when nothing is wanted there.
-    [[nodiscard]] std::optional<Question> question(puzzle::Metric metric) const;
+    /// What has become of asking for it.
+    [[nodiscard]] CensusWish& wish() { return wish_; }
+    [[nodiscard]] Question question() const { return GraphQuestion{nearest_}.asked(); }
     [[nodiscard]] bool take(const GraphTold& told);
     /// Nobody is going to answer.
     void lose(std::string reason);
@@ -40,21 +41,7 @@ public:
     /// Another one for every graph.
     [[nodiscard]] int number() const { return number_; }
 
-    /// A node was chosen: "57 1223/1223/...", its distance from the start and its code. Nothing follows from any other text.
-    void choose(puzzle::Metric metric, const puzzle::Puzzle& puzzle, const std::string& node);
-    /// What is to be asked to find it in its depth of so many; absent when none is chosen.
-    [[nodiscard]] std::optional<Question> place_question(std::uint64_t count) const;
-    [[nodiscard]] int chosen_depth() const { return chosen_ ? chosen_->depth : -1; }
-    /// Its number in its depth, once that is told; it is no longer looked for then.
-    [[nodiscard]] std::optional<std::uint64_t> place_in(const PositionsFound& found);
-
 private:
-    struct Chosen {
-        puzzle::Metric metric = puzzle::Metric::move;
-        int depth = 0;
-        std::string position;  // as print_position writes it
-    };
-
     State state_ = State::none;
     puzzle::Metric metric_ = puzzle::Metric::move;
     std::string nearest_;
@@ -62,7 +49,7 @@ private:
     std::uint64_t total_ = 0;
     std::string reason_;
     int number_ = 0;
-    std::optional<Chosen> chosen_;
+    CensusWish wish_;
 };
 
 }  // namespace shunt::ui

@@ -31,6 +31,12 @@ public:
 
     /// The moves from the beginning of the line (the puzzle's start, or an adopted position) to here.
     [[nodiscard]] std::vector<moves::Move> line() const { return line_to(current(), 0); }
+    /// Calls `look(moves made, position, counts of these)` after each of them, the last one first, until it returns false.
+    template <class Look>
+    void look_back(Look look) const {
+        for (std::size_t at = current(); nodes_[at].step > 0; at = nodes_[at].parent)
+            if (!look(nodes_[at].step, nodes_[at].position, nodes_[at].counts)) return;
+    }
     /// The last of them; null at the beginning of the line.
     [[nodiscard]] const moves::Move* last_move() const { return step() > 0 ? &nodes_[current()].move : nullptr; }
     /// How many moves of it there are.

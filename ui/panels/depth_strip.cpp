@@ -35,8 +35,8 @@ void number_and_chance(Frame& frame, const AppModel& model, Rect& row) {
     TextField field;
     field.id = "position.number";
     field.label = say("Number of the position");
-    field.text = model.position_number();
-    field.invalid = model.walk().number_wrong();
+    field.text = model.exploration().depths().number(model.sample());
+    field.invalid = model.exploration().depths().number_wrong();
     field.type = [](std::string text) -> Command { return command::TypePosition{std::move(text)}; };
     text_field(frame, row.cut_right(kNumberField, 10), field);
     const char* words = say("number");
@@ -62,7 +62,7 @@ void strip_heading(Frame& frame, const AppModel& model, Rect row) {
 }
 
 void strip_picture(Frame& frame, const AppModel& model, std::uint64_t index, Rect place, bool chosen) {
-    const puzzle::Position& position = model.walk().page().at(index);
+    const puzzle::Position& position = model.exploration().depths().page().at(index);
     const Rect view = frame.scroll != nullptr ? frame.scroll->view() : place;
     const bool out_of_sight = place.right() < view.x || place.x > view.right();
     const std::string distance = out_of_sight ? "" : strip_distance(model, position);
@@ -76,7 +76,8 @@ void strip_picture(Frame& frame, const AppModel& model, std::uint64_t index, Rec
                        : say("position {number}, {distance}", {{"number", number}, {"distance", distance}});
     widget.rect = place;
     widget.selected = chosen;
-    const Press state = press(frame, std::move(widget), {command::ShowPosition{model.walk().page().depth, index}});
+    const Press state =
+        press(frame, std::move(widget), {command::ShowPosition{model.exploration().depths().page().depth, index}});
     if (out_of_sight) return;
     const Rect picture{place.x + (place.w - kStripPicture) / 2, place.y, kStripPicture, kStripPicture};
     if (chosen)
@@ -91,7 +92,7 @@ void strip_picture(Frame& frame, const AppModel& model, std::uint64_t index, Rec
 }
 
 void strip_pictures(Frame& frame, const AppModel& model, Rect area) {
-    const DepthPage& page = model.walk().page();
+    const DepthPage& page = model.exploration().depths().page();
     frame.label("strip", "listbox", area, say("Positions of this depth"));
     const Rect content = frame.memory.strip_scroll.begin(frame, area);
     Rect place{content.x, content.y + 4, kStripPitch, area.h - 8};
@@ -113,7 +114,7 @@ void depth_strip(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
     strip_heading(frame, model, inner.cut_top(kStripHeading, 8));
     const std::optional<int> selected = model.census().selected;
-    const DepthPage& page = model.walk().page();
+    const DepthPage& page = model.exploration().depths().page();
     if (selected && model.sample() != nullptr && page.has(model.metric(), *selected, model.sample()->index))
         return strip_pictures(frame, model, inner);
     // What comes next is scrolled to, though it has the depth and number of what was there in another metric or of another puzzle.

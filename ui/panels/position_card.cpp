@@ -66,7 +66,8 @@ std::vector<FactRow> position_facts(Frame& frame, const AppModel& model) {
 std::vector<TextLink> position_links(const AppModel& model) {
     std::vector<TextLink> links;
     if (model.sample() != nullptr) {
-        links.push_back({"position.way", say("Show the way here"), model.walk().way_wanted(), command::ShowWay{}});
+        links.push_back(
+            {"position.way", say("Show the way here"), model.exploration().depths().way_wanted(), command::ShowWay{}});
         links.push_back({"position.use", say("Use as start"), false, command::UseAsStart{}});
     }
     links.push_back({"position.copy", say("Copy as text"), false, command::CopyPosition{}});

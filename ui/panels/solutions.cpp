@@ -6,6 +6,7 @@
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 #include "ui/board/picture_paint.hpp"
+#include "ui/model/own_against.hpp"
 #include "ui/panels/solution_columns.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
@@ -41,7 +42,7 @@ std::string offer_words(const AppModel& model) {
     if (model.puzzle().goals().empty()) return say("Every position of this puzzle can be explored, depth by depth.");
     if (is_unsolvable(model)) return say("There is no solution: every position that can be reached was looked at.");
     if (model.asked(Purpose::all)) return say("All shortest solutions are being counted.");
-    if (const outcome::Choices* choices = model.choices(); choices != nullptr && !choices->reason.empty())
+    if (const outcome::Choices* choices = model.exploration().choices(); choices != nullptr && !choices->reason.empty())
         return say("The positions that shortest solutions pass are too many to be drawn: {reason}.",
                    {{"reason", choices->reason}});
     if (!model.failure().empty()) return model.failure();
@@ -49,7 +50,7 @@ std::string offer_words(const AppModel& model) {
 }
 
 bool offers_choices(const AppModel& model) {
-    return !model.puzzle().goals().empty() && !is_unsolvable(model) && model.choices() == nullptr;
+    return !model.puzzle().goals().empty() && !is_unsolvable(model) && model.exploration().choices() == nullptr;
 }
 
 void solutions_offer(Frame& frame, const AppModel& model, Rect area) {
@@ -68,7 +69,7 @@ void solutions_offer(Frame& frame, const AppModel& model, Rect area) {
 
 /// "solution 17 of 256"; without a number where they are too many for one.
 std::string number_words(const AppModel& model) {
-    const SolutionWalk& walk = model.solution_walk();
+    const SolutionWalk& walk = model.exploration().solutions();
     if (!walk.count()) return say("one of {count} solutions", {{"count", magnitude_text(all_counted(model))}});
     return say("solution {number} of {count}", {{"number", *walk.number() + 1}, {"count", *walk.count()}});
 }
@@ -79,7 +80,7 @@ void way_buttons(Frame& frame, const AppModel& model, Rect& row) {
     const float wide = std::max(button_width(frame, say("Pause")), button_width(frame, say("Play this way")));
     button(frame, row.cut_right(wide, 8),
            {"solutions.watch", watch, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::WatchWay{});
-    const bool none = !model.solution_walk().count() || *model.solution_walk().count() < 2;
+    const bool none = !model.exploration().solutions().count() || *model.exploration().solutions().count() < 2;
     button(frame, row.cut_right(space::kControl, 8),
            {"solutions.on", say("Next solution"), Icon::next, ButtonStyle::plain, none, std::nullopt, "."},
            command::NextWay{1});
@@ -91,14 +92,14 @@ void way_buttons(Frame& frame, const AppModel& model, Rect& row) {
 /// Which of the solutions it is, to be changed by keys; a text where they have no number, or none that a slider can count.
 void number_widget(Frame& frame, const AppModel& model, Rect place, const std::string& words) {
     constexpr std::uint64_t kMostCounted = 1'000'000'000;
-    const auto count = model.solution_walk().count();
+    const auto count = model.exploration().solutions().count();
     if (!count || *count > kMostCounted) return frame.label("solutions.number", "text", place, words);
     Widget widget;
     widget.id = "solutions.number";
     widget.role = "slider";
     widget.label = say("Solution");
     widget.rect = place;
-    widget.value = static_cast<double>(*model.solution_walk().number() + 1);
+    widget.value = static_cast<double>(*model.exploration().solutions().number() + 1);
     widget.min = 1;
     widget.max = static_cast<double>(*count);
     widget.value_text = words;
@@ -122,7 +123,7 @@ void choices_heading(Frame& frame, const AppModel& model, Rect& inner) {
     const Vec at{beside ? row.right() - 4 : place.x, place.centre().y};
     frame.paint.text(at, type::kBody, frame.colours.quiet, number, beside ? Align::right : Align::left);
     number_widget(frame, model, place, number);
-    if (!model.solution_walk().count() && place.contains(frame.pointer))
+    if (!model.exploration().solutions().count() && place.contains(frame.pointer))
         rest_tooltip(frame, "solutions.number", place, grouped(all_counted(model)));
 }
 
@@ -140,7 +141,7 @@ void choices_legend(Frame& frame, const AppModel& model, Rect row) {
     row.cut_left(14);
     words(say("another may pass here"));
     const char* mirror = say("Upper and lower half are mirror images.");
-    if (model.solution_walk().has_mirror() && frame.paint.width(type::kSmall, mirror) < row.w)
+    if (model.exploration().solutions().has_mirror() && frame.paint.width(type::kSmall, mirror) < row.w)
         frame.paint.text({row.right(), y}, type::kSmall, colours.quiet, mirror, Align::right);
 }
 
@@ -155,8 +156,8 @@ void choices_card(Frame& frame, const AppModel& model, Rect area) {
 // ── the positions of the move that is shown, and what all have in common ──
 
 void place_picture(Frame& frame, const AppModel& model, int move, std::size_t number, Rect place) {
-    const SolutionWalk::Place& known = model.solution_walk().column(move)[number];
-    const bool chosen = model.solution_walk().at(move) == number;
+    const SolutionWalk::Place& known = model.exploration().solutions().column(move)[number];
+    const bool chosen = model.exploration().solutions().at(move) == number;
     Widget widget;
     widget.id = "choice:" + std::to_string(number);
     widget.group = "choices";
@@ -183,13 +184,13 @@ void place_pictures(Frame& frame, const AppModel& model, int move, Rect area) {
     frame.label("choices", "listbox", area, say("Positions after this move, with the solutions through each"));
     const Rect content = frame.memory.strip_scroll.begin(frame, area);
     Rect place{content.x, content.y, kPlacePitch, area.h};
-    const std::size_t count = model.solution_walk().column(move).size();
+    const std::size_t count = model.exploration().solutions().column(move).size();
     for (std::size_t number = 0; number < count; ++number) {
         place_picture(frame, model, move, number, place);
         place.x += kPlacePitch;
     }
     // What is chosen is scrolled to; the memory is that of the strip of depths, whose numbers are not below 0.
-    const std::size_t chosen = model.solution_walk().at(move);
+    const std::size_t chosen = model.exploration().solutions().at(move);
     if (const std::pair shown{-2 - move, std::uint64_t{chosen}}; frame.memory.strip_shown != shown) {
         frame.memory.strip_shown = shown;
         frame.memory.strip_scroll.reveal_inside(
@@ -200,7 +201,7 @@ void place_pictures(Frame& frame, const AppModel& model, int move, Rect area) {
 }
 
 std::string own_words(const AppModel& model) {
-    const auto own = model.own_against_shortest();
+    const auto own = own_against(model.session(), model.exploration().solutions(), model.metric());
     if (!own) return "";
     if (own->solved && own->all) return say("Your own moves are a shortest solution.");
     if (own->all) return say("Your own moves so far are the beginning of a shortest solution.");
@@ -208,7 +209,7 @@ std::string own_words(const AppModel& model) {
 }
 
 std::vector<FactRow> common_facts(const AppModel& model) {
-    const outcome::Choices& choices = *model.choices();
+    const outcome::Choices& choices = *model.exploration().choices();
     std::vector<FactRow> facts{
         {"solutions.all", say("shortest solutions"), magnitude_text(all_counted(model))},
         {"solutions.positions", say("positions they pass through"), grouped(choices.positions)},
@@ -233,9 +234,9 @@ void places_heading(Frame& frame, const AppModel& model, int move, Rect row) {
         button(frame, row.cut_right(button_width(frame, copy), 10),
                {"solutions.copy", copy, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::CopySolution{});
     const std::string title =
-        say("Move {move} of {length}", {{"move", move}, {"length", model.solution_walk().length()}});
+        say("Move {move} of {length}", {{"move", move}, {"length", model.exploration().solutions().length()}});
     const std::string count = say("{count, plural, one {all solutions pass here} other {# positions to choose from}}",
-                                  {{"count", model.solution_walk().column(move).size()}});
+                                  {{"count", model.exploration().solutions().column(move).size()}});
     frame.label("choices.title", "heading", row, title + ": " + count);
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
                      frame.paint.fitted(type::kStrong, title, row.w));
@@ -262,7 +263,7 @@ void places_card(Frame& frame, const AppModel& model, Rect area) {
 float offer_and_facts(Frame& frame, const AppModel& model, Rect column) {
     const float top = column.y;
     solutions_offer(frame, model, column.cut_top(kSolutionsOffer));
-    if (model.choices() == nullptr) return column.y - top;
+    if (model.exploration().choices() == nullptr) return column.y - top;
     column.cut_top(kSolutionsGap);
     const std::vector<FactRow> facts = common_facts(model);
     const float height = fact_rows_height(frame, facts, column.w - 2 * space::kCard) + 2 * space::kCard;
@@ -275,7 +276,7 @@ float offer_and_facts(Frame& frame, const AppModel& model, Rect column) {
 
 std::string solutions_sentence(const AppModel& model) {
     if (model.puzzle().goals().empty()) return say("This puzzle has no goal, so it has no solutions.");
-    if (model.choices() == nullptr) return say("All shortest solutions, move by move.");
+    if (model.exploration().choices() == nullptr) return say("All shortest solutions, move by move.");
     const std::string length = length_text(model.answer()->report.length.value_or(0), model.metric());
     const std::string count = magnitude_text(all_counted(model));
     if (all_counted(model) == "1") return say("One shortest solution, of {length}.", {{"length", length}});
@@ -283,7 +284,7 @@ std::string solutions_sentence(const AppModel& model) {
 }
 
 float wide_solutions(Frame& frame, const AppModel& model, Rect column, float visible) {
-    if (model.solution_walk().empty()) return offer_and_facts(frame, model, column);
+    if (model.exploration().solutions().empty()) return offer_and_facts(frame, model, column);
     const float top = column.y;
     const float places = places_height(frame, model, column.w);
     choices_card(frame, model,
@@ -293,7 +294,7 @@ float wide_solutions(Frame& frame, const AppModel& model, Rect column, float vis
 }
 
 float narrow_solutions(Frame& frame, const AppModel& model, Rect column) {
-    if (model.solution_walk().empty()) return offer_and_facts(frame, model, column);
+    if (model.exploration().solutions().empty()) return offer_and_facts(frame, model, column);
     const float top = column.y;
     choices_card(frame, model, column.cut_top(kChoicesLeast, kSolutionsGap));
     places_card(frame, model, column.cut_top(places_height(frame, model, column.w)));

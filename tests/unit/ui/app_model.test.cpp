@@ -149,7 +149,7 @@ TEST_CASE("a position asked for before the player began does not take its place"
     model.solve();
     answer(model, lane_solution());
     model.analyse();
-    model.select_depth(2);  // waits for the census that is counted again
+    carry_out(model, command::SelectDepth{2});  // waits for the census that is counted again
     model.toggle_player();
     answer(model, lane_census());
     model.receive(test::Told(positions_found(3, 2, 0, 1)));
@@ -176,7 +176,7 @@ TEST_CASE("choosing a depth asks the worker for a position and shows it") {
     REQUIRE(model.census().report != nullptr);
     CHECK(model.census().last_depth() == 2);
     (void)model.take_outbox();
-    model.select_depth(2);
+    carry_out(model, command::SelectDepth{2});
     REQUIRE(model.outbox().messages.size() == 1);
     CHECK(Json::parse(model.outbox().messages[0])["type"] == "ask");
     model.receive(test::Told(positions_found(1, 2, 0, 1)));
@@ -213,7 +213,7 @@ TEST_CASE("a census is asked for positions whatever was done after it") {
     (void)model.take_outbox();
     for (const auto& [metric, census] : {std::pair{puzzle::Metric::step, 1}, {puzzle::Metric::move, 3}}) {
         model.set_metric(metric);
-        model.select_depth(1);
+        carry_out(model, command::SelectDepth{1});
         CHECK(Json::parse(model.take_outbox().messages.at(0)) ==
               Json({{"type", "ask"},
                     {"id", census},
@@ -229,7 +229,7 @@ TEST_CASE("a census that is gone with its worker is counted again before a posit
     model.analyse();
     answer(model, lane_census());
     model.receive(test::Told(R"({"type":"gone","id":1})"));
-    model.select_depth(1);
+    carry_out(model, command::SelectDepth{1});
     REQUIRE(busy(model));
     CHECK(model.jobs().current(JobModule::solver)->kind == "census");
     (void)model.take_outbox();
@@ -244,7 +244,7 @@ TEST_CASE("a position that is waited for comes although another job is cancelled
         model.analyse();
         answer(model, lane_census());
         model.receive(test::Told(R"({"type":"gone","id":1})"));
-        model.select_depth(1);
+        carry_out(model, command::SelectDepth{1});
         model.solve();
         const int other = model.jobs().jobs().back().ticket;
         if (fails) model.receive(test::Told(Json{{"type", "error"}, {"id", other}, {"message", "no"}}));
@@ -263,7 +263,7 @@ TEST_CASE("a position is waited for no more when its own count is cancelled") {
     model.analyse();
     answer(model, lane_census());
     model.receive(test::Told(R"({"type":"gone","id":1})"));
-    model.select_depth(1);
+    carry_out(model, command::SelectDepth{1});
     model.cancel_job(model.jobs().current(JobModule::solver)->ticket);
     CHECK_FALSE(model.census().selected.has_value());
 }

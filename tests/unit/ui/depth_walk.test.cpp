@@ -45,7 +45,7 @@ public:
     }
     /// Shows the first position of a depth.
     void stand_at(int depth) {
-        model.select_depth(depth);
+        carry_out(model, command::SelectDepth{depth});
         tell_positions(depth, 0, depth == 1 ? 24 : 3);
         REQUIRE(model.sample() != nullptr);
         (void)asked();
@@ -64,8 +64,8 @@ public:
 TEST_CASE("an answer about another page or depth than the one that is wanted neither ends the wait nor says anything") {
     Walker walker;
     AppModel& model = walker.model;
-    model.show_position(1, 0);
-    model.show_position(1, 60);
+    carry_out(model, command::ShowPosition{1, 0});
+    carry_out(model, command::ShowPosition{1, 60});
     walker.tell_positions(1, 0, 24);
     CHECK(model.sample() == nullptr);
     CHECK(walker.errors() == 0);
@@ -78,7 +78,7 @@ TEST_CASE("an answer about another page or depth than the one that is wanted nei
 
 TEST_CASE("a position that the worker has not ends the wait with a reason, also when the worker gives none") {
     Walker walker;
-    walker.model.show_position(1, 60);
+    carry_out(walker.model, command::ShowPosition{1, 60});
     walker.tell_positions(1, 48, 2);
     CHECK_FALSE(walker.model.census().selected.has_value());
     REQUIRE(walker.errors() == 1);
@@ -89,11 +89,11 @@ TEST_CASE("a position that the worker has not ends the wait with a reason, also 
 TEST_CASE("positions of the census of another metric than the one shown are none of it") {
     Walker walker;
     AppModel& model = walker.model;
-    model.show_position(1, 0);
+    carry_out(model, command::ShowPosition{1, 0});
     model.set_metric(Metric::move);
     model.analyse();
     answer(model, Walker::counted("move"));
-    model.show_position(1, 0);
+    carry_out(model, command::ShowPosition{1, 0});
     walker.tell_positions(1, 0, 24, 1);
     CHECK(model.sample() == nullptr);
     walker.tell_positions(1, 0, 24, 2);
@@ -104,13 +104,13 @@ TEST_CASE("the way to another position, or in another metric, is not the way tha
     Walker walker;
     AppModel& model = walker.model;
     walker.stand_at(1);
-    model.show_way();
+    carry_out(model, command::ShowWay{});
     const std::vector<Json> questions = walker.asked();
     REQUIRE(questions.size() == 1);
     const Json way{{"depth", 2}, {"neighbours", Json::array()}, {"way", {"1..\n", ".1.\n", "..1\n"}}};
     walker.tell({{"question", "position"}, {"position", ".1.\n"}}, way);
     CHECK(model.showing() == Showing::sample);
-    CHECK(model.walk().way_wanted());
+    CHECK(model.exploration().depths().way_wanted());
     walker.tell(questions[0], way);
     CHECK(model.showing() == Showing::play);
     CHECK(model.session().line().size() == 2);
@@ -127,16 +127,16 @@ TEST_CASE("the next position is the one after what is wanted, of the depth that 
     Walker walker;
     AppModel& model = walker.model;
     walker.stand_at(2);
-    model.show_position(1, 23);
-    model.next_sample(1);
-    model.next_sample(1);
-    CHECK(model.walk().wanted()->depth == 1);
-    CHECK(model.walk().wanted()->index == 25);
-    model.show_position(1, 99);
-    model.next_sample(1);
-    CHECK(model.walk().wanted()->index == 0);
-    model.next_sample(-1);
-    CHECK(model.walk().wanted()->index == 99);
+    carry_out(model, command::ShowPosition{1, 23});
+    carry_out(model, command::NextSample{1});
+    carry_out(model, command::NextSample{1});
+    CHECK(model.exploration().depths().wanted()->depth == 1);
+    CHECK(model.exploration().depths().wanted()->index == 25);
+    carry_out(model, command::ShowPosition{1, 99});
+    carry_out(model, command::NextSample{1});
+    CHECK(model.exploration().depths().wanted()->index == 0);
+    carry_out(model, command::NextSample{-1});
+    CHECK(model.exploration().depths().wanted()->index == 99);
     walker.tell_positions(1, 96, 4);
     CHECK(model.sample()->index == 99);
 }
@@ -145,18 +145,18 @@ TEST_CASE("a text that is no number is marked while another position is on its w
     Walker walker;
     AppModel& model = walker.model;
     walker.stand_at(1);
-    model.type_position("50");
-    CHECK_FALSE(model.walk().number_wrong());
-    CHECK(model.position_number() == "50");
-    model.type_position("50x");
-    CHECK(model.walk().number_wrong());
+    carry_out(model, command::TypePosition{"50"});
+    CHECK_FALSE(model.exploration().depths().number_wrong());
+    CHECK(model.exploration().depths().number(model.sample()) == "50");
+    carry_out(model, command::TypePosition{"50x"});
+    CHECK(model.exploration().depths().number_wrong());
     walker.tell_positions(1, 48, 24);
     CHECK(model.sample()->index == 49);
-    CHECK(model.position_number() == "50x");
-    CHECK(model.walk().number_wrong());
-    model.next_sample(1);
-    CHECK(model.position_number() == "51");
-    CHECK_FALSE(model.walk().number_wrong());
+    CHECK(model.exploration().depths().number(model.sample()) == "50x");
+    CHECK(model.exploration().depths().number_wrong());
+    carry_out(model, command::NextSample{1});
+    CHECK(model.exploration().depths().number(model.sample()) == "51");
+    CHECK_FALSE(model.exploration().depths().number_wrong());
 }
 
 TEST_CASE("one thing is wanted at a time: what is asked is the last of them") {
@@ -184,17 +184,17 @@ TEST_CASE("what was asked of a census that goes with its worker is asked of the 
         Walker walker;
         AppModel& model = walker.model;
         walker.stand_at(1);
-        way ? model.show_way() : model.show_position(1, 60);
+        carry_out(model, way ? Command(command::ShowWay{}) : Command(command::ShowPosition{1, 60}));
         const std::vector<Json> questions = walker.asked();
         REQUIRE(questions.size() == 1);
         lose_census(model, 1);
         REQUIRE(busy(model));
-        CHECK(model.walk().waits());
+        CHECK(model.exploration().depths().waits());
         answer(model, Walker::counted("step"));
         CHECK(walker.asked() == questions);
         lose_census(model, 2);
         CHECK_FALSE(busy(model));
-        CHECK_FALSE(model.walk().waits());
+        CHECK_FALSE(model.exploration().depths().waits());
         CHECK(walker.errors() == 1);
     }
 }
@@ -212,7 +212,7 @@ TEST_CASE("the way to a position is asked for although the census is held no mor
     AppModel& model = walker.model;
     walker.stand_at(1);
     lose_census(model, 1);
-    model.show_way();
+    carry_out(model, command::ShowWay{});
     REQUIRE(busy(model));
     answer(model, Walker::counted("step"));
     const std::vector<Json> questions = walker.asked();
@@ -233,11 +233,11 @@ TEST_CASE("nothing is looked for any more once the count it waits for fails, is 
         Walker walker;
         AppModel& model = walker.model;
         lose_census(model, 1);
-        model.show_position(1, 60);
-        REQUIRE(model.walk().waits());
+        carry_out(model, command::ShowPosition{1, 60});
+        REQUIRE(model.exploration().depths().waits());
         end["id"] = model.jobs().current(JobModule::solver)->ticket;
         model.receive(Told(end));
-        CHECK_FALSE(model.walk().waits());
+        CHECK_FALSE(model.exploration().depths().waits());
         CHECK_FALSE(busy(model));
     }
 }
@@ -246,8 +246,8 @@ TEST_CASE("an answer that cannot be read ends the wait with a word") {
     Walker walker;
     AppModel& model = walker.model;
     walker.stand_at(1);
-    model.show_position(1, 60);
+    carry_out(model, command::ShowPosition{1, 60});
     walker.tell({{"question", "positions"}}, "nonsense");
-    CHECK_FALSE(model.walk().waits());
+    CHECK_FALSE(model.exploration().depths().waits());
     CHECK(walker.errors() == 1);
 }

@@ -1,0 +1,176 @@
+#include "ui/model/exploration.hpp"
+
+#include <algorithm>
+#include <charconv>
+
+#include "core/base/words.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
+#include "ui/words/census_text.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+/// Of the position shown; before all when none is.
+DepthWalk::Place place_of(const Sample* shown, puzzle::Metric metric) {
+    return shown == nullptr ? DepthWalk::Place{metric, 0, 0} : DepthWalk::Place{metric, shown->depth, shown->index};
+}
+
+/// A node of the graph as the page names it.
+struct NamedNode {
+    int depth = 0;
+    puzzle::Position position;
+};
+
+std::optional<NamedNode> named_node(const puzzle::Puzzle& puzzle, const std::string& name) {
+    int depth = 0;
+    const char* const end = name.data() + name.size();
+    const auto [behind, fault] = std::from_chars(name.data(), end, depth);
+    if (fault != std::errc() || behind == end || depth < 0) return std::nullopt;
+    std::string code(behind + 1, end);
+    std::replace(code.begin(), code.end(), '/', '\n');
+    const auto position = puzzle::parse_position(puzzle, code);
+    return position ? std::optional(NamedNode{depth, canonical(puzzle, *position)}) : std::nullopt;
+}
+
+}  // namespace
+
+void Exploration::look_at(EntryPtr entry, DossierPtr book) {
+    entry_ = std::move(entry);
+    book_ = std::move(book);
+    depths_.forget();
+    graph_.forget();
+    solutions_.clear();
+    read_of_ = {};
+    way_.reset();
+    wanted_way_.reset();
+}
+
+CensusView Exploration::census(puzzle::Metric metric) const {
+    const std::optional<int> proved = book_->goal_depth(metric);
+    return {book_->census(metric),
+            book_->levels(metric),
+            scale_,
+            std::nullopt,
+            proved || !entry_ ? proved : known_length(*entry_, metric),
+            book_->goal_levels(metric)};
+}
+
+CensusView Exploration::census(const Sample* shown) const {
+    CensusView view = census(metric_);
+    if (shown != nullptr) view.selected = shown->depth;
+    if (depths_.wanted()) view.selected = depths_.wanted()->depth;
+    return view;
+}
+
+// ── which is wanted ──
+
+void Exploration::want_position(int depth, std::uint64_t index) {
+    if (depth >= 0 && index < census(metric_).count(depth)) depths_.want({metric_, depth, index});
+}
+
+void Exploration::select_depth(int depth, Outbox& outbox) {
+    const CensusView census = this->census(metric_);
+    if (depth < 0 || depth > census.last_depth()) return;
+    outbox.announce(
+        say("depth {depth} ({metric} metric), {positions}",
+            {{"depth", depth}, {"metric", metric_word(metric_)}, {"positions", count_text(census, depth)}}));
+    want_position(depth, 0);
+}
+
+void Exploration::next_position(int by, const Sample* shown) {
+    if (shown == nullptr && !depths_.wanted()) return;
+    const auto now = depths_.wanted().value_or(place_of(shown, metric_));
+    const std::uint64_t total = census(metric_).count(now.depth);
+    if (total == 0) return;
+    const std::uint64_t further =
+        by < 0 ? total - static_cast<std::uint64_t>(-by) % total : static_cast<std::uint64_t>(by);
+    depths_.want({now.metric, now.depth, (now.index + further) % total});
+}
+
+void Exploration::random_position(const Sample* shown, Outbox& outbox) {
+    const CensusView census = this->census(shown);
+    const std::uint64_t count = census.selected ? census.count(*census.selected) : 0;
+    if (count > 1) {
+        const auto now = depths_.wanted().value_or(place_of(shown, metric_));
+        return want_position(*census.selected, depths_.another(now.index, count));
+    }
+    if (!census.selected && census.last_depth() >= 0) select_depth(census.fullest_depth(), outbox);
+}
+
+void Exploration::type_position(const std::string& text, const Sample* shown) {
+    const CensusView census = this->census(shown);
+    const auto first = census.selected ? std::optional(DepthWalk::Place{metric_, *census.selected, 0}) : std::nullopt;
+    depths_.type(text, first, first ? census.count(first->depth) : 0);
+}
+
+void Exploration::want_node(const std::string& node) {
+    const auto named = named_node(entry_->puzzle, node);
+    const std::uint64_t count = named ? census(metric_).count(named->depth) : 0;
+    if (count != 0)
+        depths_.want_position(metric_, named->depth, count, puzzle::print_position(entry_->puzzle, named->position));
+}
+
+void Exploration::want_way(const puzzle::Position& to) {
+    depths_.want_way(metric_, puzzle::print_position(entry_->puzzle, to));
+}
+
+// ── what is asked for it ──
+
+CensusWish::Step Exploration::next_step(CensusWish& wish, const Solver& solver, const JobList& jobs) const {
+    const puzzle::Metric metric = wish.metric();
+    const bool counting = solver.asked(jobs, Purpose::census, metric) || solver.asked(jobs, Purpose::resume, metric);
+    return wish.next(solver.can_ask(jobs, metric), counting);
+}
+
+void Exploration::count_again(puzzle::Metric metric, Solver& solver, JobList& jobs, Outbox& outbox) const {
+    solver.start({Purpose::resume, entry_, metric, entry_->start}, jobs, outbox);
+}
+
+bool Exploration::pursue_positions(Solver& solver, JobList& jobs, Outbox& outbox) {
+    const CensusWish::Step step = next_step(depths_.wish(), solver, jobs);
+    const puzzle::Metric metric = depths_.wish().metric();
+    if (step == CensusWish::Step::ask) solver.ask(metric, *depths_.question(), jobs, outbox);
+    if (step == CensusWish::Step::count) count_again(metric, solver, jobs, outbox);
+    if (step == CensusWish::Step::give_up) depths_.end_wait();
+    return step == CensusWish::Step::count;
+}
+
+bool Exploration::pursue_graph(Solver& solver, JobList& jobs, Outbox& outbox) {
+    const CensusWish::Step step = next_step(graph_.wish(), solver, jobs);
+    const puzzle::Metric metric = graph_.wish().metric();
+    if (step == CensusWish::Step::ask) solver.ask(metric, graph_.question(), jobs, outbox);
+    if (step == CensusWish::Step::count) count_again(metric, solver, jobs, outbox);
+    if (step == CensusWish::Step::give_up) graph_.lose(say("the positions were not counted"));
+    return step == CensusWish::Step::count;
+}
+
+bool Exploration::pursue(Solver& solver, JobList& jobs, Outbox& outbox) {
+    const bool for_positions = pursue_positions(solver, jobs, outbox);
+    return pursue_graph(solver, jobs, outbox) || for_positions;
+}
+
+// ── what is answered ──
+
+void Exploration::take(const GraphTold& told, Outbox& outbox) {
+    if (!graph_.take(told)) return;
+    outbox.announce(
+        say("{count, plural, one {# position is drawn.} other {# positions are drawn.}}", {{"count", graph_.nodes()}}));
+}
+
+std::string Exploration::take(const CensusGone& gone) {
+    if (graph_.wish().waits_in(gone.metric)) graph_.lose(say("the worker was lost that had all positions"));
+    if (!depths_.wish().waits_in(gone.metric) || depths_.wish().lose()) return "";
+    depths_.end_wait();
+    return say("What was asked of the positions cannot be told: the worker was lost again.");
+}
+
+std::string Exploration::take(const QuestionFailed& failed) {
+    if (graph_.wish().waits_in(failed.metric)) graph_.lose(failed.message);
+    if (!depths_.wish().waits_in(failed.metric)) return "";
+    depths_.end_wait();
+    return failed.message;
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,122 @@
+// Explore's own book about the puzzle that is open: which position of which depth is wanted, the graph of all, the way among all shortest
+// solutions that is looked at, and what is asked of workers for them. What the board shows is no part of it: AppModel takes from here what
+// has come.
+//
+//     commands ──> want_...() ──pursue()──> the worker that holds the census; counted again where none does
+//     the worker ──> take() ──> depths().ready_sample(), take_wanted_way() ──AppModel──> the board
+#pragma once
+
+#include <memory>
+#include <optional>
+#include <string>
+
+#include "core/moves/motions.hpp"
+#include "ui/jobs/solver.hpp"
+#include "ui/known/dossier.hpp"
+#include "ui/model/census_view.hpp"
+#include "ui/model/depth_walk.hpp"
+#include "ui/model/graph_plan.hpp"
+#include "ui/model/outbox.hpp"
+#include "ui/model/solution_walk.hpp"
+
+namespace shunt::ui {
+
+class Exploration {
+public:
+    /// Another puzzle is open, of which that book tells: of the one before nothing is known or wanted any more.
+    void look_at(EntryPtr entry, DossierPtr book);
+    void set_metric(puzzle::Metric metric) { metric_ = metric; }
+    void set_scale(Scale scale) { scale_ = scale; }
+
+    /// In that metric; nothing is selected.
+    [[nodiscard]] CensusView census(puzzle::Metric metric) const;
+    /// In the metric, with the depth that is wanted, or else shown, selected.
+    [[nodiscard]] CensusView census(const Sample* shown) const;
+
+    // ── the positions of the depths, one by one ──
+    [[nodiscard]] const DepthWalk& depths() const { return depths_; }
+    /// A position of a depth, by its number from 0; the first one of a depth, which is told; the one so many further on at the depth of
+    /// what is wanted, or else shown.
+    void want_position(int depth, std::uint64_t index);
+    void select_depth(int depth, Outbox& outbox);
+    void next_position(int by, const Sample* shown);
+    /// Another one of the depth that is selected; without one, of the fullest.
+    void random_position(const Sample* shown, Outbox& outbox);
+    /// Its number, from 1, as text; what is no number of a position shows nothing.
+    void type_position(const std::string& text, const Sample* shown);
+    /// The position of a node of the graph: "57 1223/1223/...", its distance from the start and its code. Any other text wants nothing.
+    void want_node(const std::string& node);
+    void want_way(const puzzle::Position& to);
+    /// Of the positions.
+    void end_wait() { depths_.end_wait(); }
+
+    // ── all of them as a graph ──
+    [[nodiscard]] const GraphPlan& graph() const { return graph_; }
+    /// All positions, or, where they are too many, those nearest to "start", "goal" or "solutions".
+    void draw_graph(const std::string& nearest) { graph_.want(metric_, nearest); }
+
+    // ── all shortest solutions ──
+    /// What is known of their positions; null when nothing is.
+    [[nodiscard]] const outcome::Choices* choices() const;
+    /// The positions, and one way through them; empty when they are not known or too many.
+    [[nodiscard]] const SolutionWalk& solutions() const { return solutions_; }
+    /// Reads what has come to be known.
+    void read_choices();
+    /// Bends the way through a position.
+    void pick_position(int move, std::size_t number, Outbox& outbox);
+    void choose_move(int move);
+    /// Makes the way the solution so many further on, 1 or -1.
+    void next_way(int by, Outbox& outbox);
+    /// The same by its number, from 1.
+    void go_to_way(int number, Outbox& outbox);
+    /// That way is to be shown: after so many moves, or as many as before; whether it is another one than was shown before.
+    struct WantedWay {
+        std::optional<int> step;
+        bool bent = false;
+    };
+    [[nodiscard]] std::optional<WantedWay> take_wanted_way() { return std::exchange(wanted_way_, std::nullopt); }
+    /// The way as a solution, which is remembered as way(); null when its moves are not legal.
+    [[nodiscard]] SolutionPtr make_way(moves::Motions& motions);
+    /// As it was made last; null when it was not.
+    [[nodiscard]] const SolutionPtr& way() const { return way_; }
+
+    // ── workers ──
+    /// Asks for what is wanted where that can be asked now. Whether positions are counted again for it.
+    bool pursue(Solver& solver, JobList& jobs, Outbox& outbox);
+    /// Answers; what is to be told of them, "" for nothing.
+    [[nodiscard]] std::string take(const PositionsFound& found) { return depths_.take(found, entry_->puzzle); }
+    void take(const GraphTold& told, Outbox& outbox);
+    /// Whether that is the way that is wanted.
+    [[nodiscard]] bool take(const PositionTold& told) { return depths_.take(told); }
+    /// Nobody answers any more, or so that it can be read; what is to be told of that, "" for nothing.
+    [[nodiscard]] std::string take(const CensusGone& gone);
+    [[nodiscard]] std::string take(const QuestionFailed& failed);
+
+private:
+    [[nodiscard]] CensusWish::Step next_step(CensusWish& wish, const Solver& solver, const JobList& jobs) const;
+    bool pursue_positions(Solver& solver, JobList& jobs, Outbox& outbox);
+    bool pursue_graph(Solver& solver, JobList& jobs, Outbox& outbox);
+    void count_again(puzzle::Metric metric, Solver& solver, JobList& jobs, Outbox& outbox) const;
+    void bend(std::optional<int> step) { wanted_way_ = WantedWay{step, true}; }
+    void bend_to_number(std::uint64_t number, Outbox& outbox);
+
+    /// What the solutions were read of; `positions` of the choices and one more, 0 when there are none.
+    struct ReadOf {
+        puzzle::Metric metric = puzzle::Metric::move;
+        std::uint64_t positions = 0;
+        friend bool operator==(const ReadOf&, const ReadOf&) = default;
+    };
+
+    EntryPtr entry_;
+    DossierPtr book_ = std::make_shared<Dossier>();
+    puzzle::Metric metric_ = puzzle::Metric::move;
+    Scale scale_ = Scale::linear;
+    DepthWalk depths_;
+    GraphPlan graph_;
+    SolutionWalk solutions_;
+    ReadOf read_of_;
+    SolutionPtr way_;
+    std::optional<WantedWay> wanted_way_;
+};
+
+}  // namespace shunt::ui
