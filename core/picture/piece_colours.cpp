@@ -1,6 +1,7 @@
 #include "core/picture/piece_colours.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace shunt::picture {
 
@@ -32,23 +33,61 @@ std::vector<int> all_wanted(std::size_t kinds) {
     return colours;
 }
 
-/// The preferred colour when it is free, else the least used one.
-int choose(int preferred, const std::vector<int>& uses) {
-    if (uses[static_cast<std::size_t>(preferred)] == 0) return preferred;
-    return static_cast<int>(std::min_element(uses.begin() + 1, uses.end()) - uses.begin());
+/// Whether pieces of both could trade places if no goal and no author told them apart.
+bool are_alike(const puzzle::Kind& one, const puzzle::Kind& other) {
+    return one.axis == other.axis && one.enters_gates == other.enters_gates && one.shape == other.shape &&
+           one.region == other.region;
+}
+
+/// For every kind the first one that is like it, or itself.
+std::vector<std::size_t> first_alike(const puzzle::Puzzle& puzzle) {
+    const auto kinds = puzzle.kinds();
+    std::vector<std::size_t> first;
+    for (std::size_t kind = 0; kind < kinds.size(); ++kind) {
+        const auto found =
+            std::find_if(kinds.begin(), kinds.end(), [&](const auto& one) { return are_alike(one, kinds[kind]); });
+        first.push_back(static_cast<std::size_t>(found - kinds.begin()));
+    }
+    return first;
+}
+
+/// Hands out colours, each to as few as can be.
+class Turns {
+public:
+    /// The preferred one when it is free, else the least used one.
+    int take(int preferred) {
+        const bool is_free = preferred != 0 && uses_[static_cast<std::size_t>(preferred)] == 0;
+        const int taken =
+            is_free ? preferred : static_cast<int>(std::min_element(uses_.begin() + 1, uses_.end()) - uses_.begin());
+        ++uses_[static_cast<std::size_t>(taken)];
+        return taken;
+    }
+
+private:
+    std::vector<int> uses_ = std::vector<int>(kKindColours + 1, 0);
+};
+
+/// What is alike takes its turn whether a goal names some of it or not; of what else is told apart there, the first kind that no goal names
+/// has that colour, and the others take what is left.
+std::vector<int> some_wanted(const puzzle::Puzzle& puzzle, const std::vector<bool>& wanted) {
+    const std::vector<std::size_t> first = first_alike(puzzle);
+    Turns turns;
+    std::vector<int> of_alike(wanted.size());
+    for (std::size_t kind = 0; kind < wanted.size(); ++kind)
+        if (first[kind] == kind) of_alike[kind] = turns.take(colour_of_shape(puzzle.kinds()[kind].shape));
+    std::vector<int> colours(wanted.size(), kGoalColour);
+    for (std::size_t kind = 0; kind < wanted.size(); ++kind)
+        if (!wanted[kind]) {
+            int& free = of_alike[first[kind]];
+            colours[kind] = free != 0 ? std::exchange(free, 0) : turns.take(0);
+        }
+    return colours;
 }
 
 std::vector<int> usual_colours(const puzzle::Puzzle& puzzle) {
     const std::vector<bool> wanted = wanted_kinds(puzzle);
-    if (std::all_of(wanted.begin(), wanted.end(), [](bool w) { return w; })) return all_wanted(wanted.size());
-    std::vector<int> uses(kKindColours + 1, 0);
-    std::vector<int> colours(wanted.size(), kGoalColour);
-    for (std::size_t kind = 0; kind < wanted.size(); ++kind) {
-        if (wanted[kind]) continue;
-        colours[kind] = choose(colour_of_shape(puzzle.kinds()[kind].shape), uses);
-        ++uses[static_cast<std::size_t>(colours[kind])];
-    }
-    return colours;
+    const bool all = std::all_of(wanted.begin(), wanted.end(), [](bool w) { return w; });
+    return all ? all_wanted(wanted.size()) : some_wanted(puzzle, wanted);
 }
 
 }  // namespace

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cstring>
+#include <map>
 
 #include "core/picture/board_look.hpp"
 #include "tests/support/puzzles.hpp"
@@ -62,6 +63,37 @@ TEST_CASE("pieces are coloured by what they are") {
 
     const auto tiles = test::puzzle_from("tiles: *\nboard:\n123\n456\n78.\ngoal:\n876\n543\n21_\n");
     for (const int number : piece_colours(tiles)) CHECK((number == 1 || number == 2));
+}
+
+TEST_CASE("naming a goal changes no colour but that of the piece that it names") {
+    const auto by_name = [](const puzzle::Puzzle& puzzle) {
+        std::map<std::string, int> colours;
+        const std::vector<int> numbers = piece_colours(puzzle);
+        for (const puzzle::Piece& piece : puzzle.pieces()) colours[piece.name] = numbers[piece.kind];
+        return colours;
+    };
+    // Two of one shape, a long one before a short one, an angle, and two units.
+    const std::string board = "board:\nAACCGG\nAACCG.\nBDD...\nBDDEF.\n......\n";
+    const auto plain = by_name(test::puzzle_from(board));
+    for (const std::vector<std::string>& goals : std::vector<std::vector<std::string>>{
+             {"......\n......\n......\n....AA\n....AA\n"},
+             {"......\n......\n......\n....CC\n....CC\n"},
+             {"......\n......\n....B.\n....B.\n......\n"},
+             {"......\n......\n......\n......\n.....E\n"},
+             {"......\n......\n......\n....GG\n....G.\n"},
+             {"......\n......\n......\n....AA\n....AA\n", "......\n......\n......\n......\nE....F\n"},
+             {"......\n......\n......\nAACC..\nAACC..\n", "......\n......\nDDB...\nDDB...\n......\n"}}) {
+        std::string text = board;
+        for (const std::string& goal : goals) text += "goal:\n" + goal;
+        INFO(text);
+        for (const auto& [name, colour] : by_name(test::puzzle_from(text))) {
+            INFO(name);
+            const bool named = std::any_of(goals.begin(), goals.end(), [&, letter = name](const std::string& goal) {
+                return goal.find(letter) != std::string::npos;
+            });
+            CHECK(colour == (named ? kGoalColour : plain.at(name)));
+        }
+    }
 }
 
 TEST_CASE("a colour that an author gives goes to all that may be exchanged, and to nothing else") {
