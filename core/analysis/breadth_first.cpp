@@ -103,6 +103,7 @@ void BreadthFirst::keep_known() {
 }
 
 void BreadthFirst::let_go() {
+    is_let_go_ = true;
     phase_ = Phase::ended;
     plans_.drop_numbers();
     if (exploration_ == nullptr) return;

@@ -31,6 +31,7 @@ public:
     bool advance_level(std::uint64_t budget) { return advance(budget, &Exploration::advance_level); }
     /// Once ended, or stopped: gives back what the search holds. What it found stays known, and there is no exploration any more.
     void let_go();
+    [[nodiscard]] bool is_let_go() const { return is_let_go_; }
 
     [[nodiscard]] Phase phase() const { return phase_; }
     /// Why the search could not begin or go on: the memory limit. Empty otherwise.
@@ -105,6 +106,7 @@ private:
     std::uint64_t bytes_needed_ = 0;
     std::uint64_t bytes_at_most_ = 0;
     std::uint64_t peak_bytes_ = 0;
+    bool is_let_go_ = false;
 };
 
 }  // namespace shunt::analysis

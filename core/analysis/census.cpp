@@ -46,7 +46,17 @@ bool Census::advance(std::uint64_t budget) {
 }
 
 void Census::stop(Status why) {
-    if (status_ == Status::running) status_ = why;
+    if (status_ != Status::running) return;
+    status_ = why;
+    stopped_ = true;
+}
+
+void Census::go_on() {
+    if (!can_go_on()) return;
+    levels_.reset();
+    places_.reset();
+    stopped_ = false;
+    status_ = Status::running;
 }
 
 LevelFinder& Census::levels() {

@@ -37,6 +37,10 @@ public:
     bool advance(std::uint64_t budget);
     /// Ends early; what is finished stays.
     void stop(search::Status why);
+    /// Whether it was stopped, and holds its search still: finders of positions may have taken its memory since.
+    [[nodiscard]] bool can_go_on() const { return stopped_ && !search_.is_let_go(); }
+    /// What was stopped runs again, from where it was; what levels() and places() told must not be used any more.
+    void go_on();
 
     [[nodiscard]] search::Status status() const { return status_; }
     [[nodiscard]] Phase phase() const { return phase_; }
@@ -105,6 +109,7 @@ private:
     std::optional<LevelFinder> levels_;
     std::optional<PositionFinder> places_;
     bool counted_ = false;
+    bool stopped_ = false;  // status_ is why
 };
 
 }  // namespace shunt::analysis

@@ -18,7 +18,15 @@ public:
 
     /// Ends early; a solution found so far stays.
     void stop(search::Status why) {
-        if (status_ == search::Status::running) status_ = why;
+        if (status_ != search::Status::running) return;
+        status_ = why;
+        stopped_ = true;
+    }
+    /// Whether it was stopped, so that it can go on.
+    [[nodiscard]] bool is_stopped() const { return stopped_; }
+    /// What was stopped runs again, from where it was.
+    void go_on() {
+        if (std::exchange(stopped_, false)) status_ = search::Status::running;
     }
     [[nodiscard]] search::Status status() const { return status_; }
     /// Why a limit was met; empty otherwise.
@@ -38,6 +46,9 @@ protected:
     std::string reason_;
     std::string defect_;
     std::vector<moves::Move> moves_;
+
+private:
+    bool stopped_ = false;  // status_ is why
 };
 
 }  // namespace shunt::analysis

@@ -43,4 +43,15 @@ public:
     virtual void answer(std::string_view outcome, std::string_view text, double seconds) = 0;
 };
 
+/// A job that can be taken up again after stop(), where it stopped and with all that it holds.
+class GoingOn {
+public:
+    virtual ~GoingOn() = default;
+
+    /// Whether the job was stopped, and still has what it had then.
+    [[nodiscard]] virtual bool can_go_on() const = 0;
+    /// It runs again, and ends as if it had never been stopped. What it was asked meanwhile must be gone. No effect when it cannot.
+    virtual void go_on() = 0;
+};
+
 }  // namespace shunt::job

@@ -58,6 +58,13 @@ void CensusJob::stop(Status why) {
     level_.reset();
 }
 
+/// Positions that were looked for are looked for once more.
+void CensusJob::go_on() {
+    if (!stopped_) return census_.go_on();
+    stopped_.reset();
+    level_ = std::make_unique<PositionsQuestion>(census_, *asked_);
+}
+
 bool CensusJob::advance_census(std::uint64_t budget) {
     const bool more = census_.advance(budget);
     if (surveys_ == nullptr) return more;

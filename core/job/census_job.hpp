@@ -20,7 +20,7 @@ struct CensusRequest : PuzzleRequest {
     analysis::BroughtSurvey* brought = nullptr;  ///< works on all positions when all else is done; must outlive the job
 };
 
-class CensusJob final : public JobOf<outcome::CensusOutcome>, private Questions {
+class CensusJob final : public JobOf<outcome::CensusOutcome>, private Questions, private GoingOn {
 public:
     using SurveysOf = std::unique_ptr<analysis::Surveys>(const analysis::Surveys::Asked&, std::size_t list);
 
@@ -47,6 +47,7 @@ public:
     [[nodiscard]] const std::vector<std::uint64_t>& depths() const { return census_.depths(); }
     [[nodiscard]] const analysis::LevelHashes* hashes() const { return hashes_.get(); }
     [[nodiscard]] Questions* questions() override { return this; }
+    [[nodiscard]] GoingOn* going_on() override { return this; }
 
 private:
     CensusJob(puzzle::Problem problem, const analysis::Census::Options& options,
@@ -57,6 +58,8 @@ private:
           census_(std::move(problem), options) {}
 
     [[nodiscard]] Result<std::unique_ptr<Question>> ask(RequestFields& fields) override;
+    [[nodiscard]] bool can_go_on() const override { return stopped_ || census_.can_go_on(); }
+    void go_on() override;
     bool advance_census(std::uint64_t budget);
     bool advance_level(std::uint64_t budget);
     [[nodiscard]] std::vector<std::string> texts(const std::vector<puzzle::Position>& positions) const;

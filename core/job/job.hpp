@@ -60,6 +60,7 @@ public:
     [[nodiscard]] virtual CachedTables* cached_tables() { return nullptr; }
     [[nodiscard]] virtual ExternalSolver* external_solver() { return nullptr; }
     [[nodiscard]] virtual Questions* questions() { return nullptr; }
+    [[nodiscard]] virtual GoingOn* going_on() { return nullptr; }
 };
 
 /// A job whose outcome is of that type.

@@ -98,6 +98,11 @@ void SolveJob::stop(Status why) {
     }
 }
 
+void SolveJob::go_on() {
+    stopped_ = Status::running;
+    solve_.go_on();
+}
+
 Status SolveJob::status() const { return stopped_ != Status::running ? stopped_ : solve_.status(); }
 
 Progress SolveJob::progress() const {

@@ -21,7 +21,7 @@ struct SolveRequest : PuzzleRequest {
     std::optional<std::string> through;  ///< only of the solutions that pass this position; as print_position writes it
 };
 
-class SolveJob final : public JobOf<outcome::SolveOutcome> {
+class SolveJob final : public JobOf<outcome::SolveOutcome>, private GoingOn {
 public:
     /// Allocates nothing large. Errors: those of checked_problem, a puzzle without a goal, a
     /// checksum of pieces that are no unit tiles.
@@ -37,6 +37,7 @@ public:
     [[nodiscard]] std::string defect() const override {
         return solve_.defect().empty() ? solve_.search().defect() : solve_.defect();
     }
+    [[nodiscard]] GoingOn* going_on() override { return this; }
 
 private:
     struct Options {
@@ -52,6 +53,8 @@ private:
     SolveJob(puzzle::Problem problem, const Options& options)
         : options_(options), solve_(std::move(problem), options.solve) {}
 
+    [[nodiscard]] bool can_go_on() const override { return solve_.is_stopped() || stopped_ != Status::running; }
+    void go_on() override;
     /// Whether there is something to tell of all of them, that is not told yet.
     [[nodiscard]] bool has_more_to_tell() const {
         return lists() && solve_.defect().empty() && (!listed_ || (options_.choices && !told_choices_));
@@ -71,7 +74,7 @@ private:
     bool listed_ = false;
     std::unique_ptr<analysis::SolutionChoices> choices_;  // while they are written
     std::optional<outcome::Choices> told_choices_;
-    Status stopped_ = Status::running;
+    Status stopped_ = Status::running;  // why, while there was more to tell
 };
 
 }  // namespace shunt::job

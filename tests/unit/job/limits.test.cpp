@@ -129,7 +129,43 @@ std::map<std::string, int> sweep(Request request) {
     return endings;
 }
 
+/// The report of a job that is stopped after every slice, tells what it knows by then, and goes on.
+Json report_of_halts(const Request& request, std::uint64_t slice) {
+    const auto job = make_job(request);
+    REQUIRE(job);
+    job::GoingOn* const halted = (*job)->going_on();
+    REQUIRE(halted != nullptr);
+    CHECK_FALSE(halted->can_go_on());
+    while ((*job)->advance(slice)) {
+        (*job)->stop(Status::cancelled);
+        REQUIRE((*job)->status() == Status::cancelled);
+        REQUIRE_FALSE((*job)->advance(slice));
+        REQUIRE(Json::parse(report_text(**job))["status"] == "cancelled");
+        REQUIRE(halted->can_go_on());
+        halted->go_on();
+        REQUIRE_FALSE(halted->can_go_on());
+    }
+    (*job)->stop(Status::cancelled);  // too late
+    CHECK_FALSE(halted->can_go_on());
+    REQUIRE((*job)->defect().empty());
+    return Json::parse(report_text(**job));
+}
+
 }  // namespace
+
+TEST_CASE("a job that is stopped after every slice and goes on reports the same as in one go", "[job][halts]") {
+    for (const test::Kind kind : {test::Kind::solve, test::Kind::census}) {
+        for (const Metric metric : puzzle::kMetrics) {
+            for (const auto& storage : kStorages) {
+                Request request = everything(kind, library_text("hughes"), metric);
+                request.storage = storage;
+                if (kind == test::Kind::solve) request.choices = 1000;
+                INFO(to_string(metric) << " metric");
+                CHECK(report_of_halts(request, 700) == run_job(request, 700));
+            }
+        }
+    }
+}
 
 TEST_CASE("whatever the memory limit, the report is valid", "[job]") {
     for (const test::Kind kind : {test::Kind::solve, test::Kind::census}) {

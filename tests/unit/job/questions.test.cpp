@@ -46,6 +46,25 @@ TEST_CASE("positions that are not there are answered with the reason", "[job][qu
           std::min<std::uint64_t>(16, depths[1]));
 }
 
+TEST_CASE("a census that was stopped goes on after a question, unless the answer has taken what it held",
+          "[job][questions][halts]") {
+    const std::string klotski = library_text("klotski");
+    for (const auto storage : {Storage::packed, Storage::hashed}) {
+        const auto census = census_of(klotski, storage);
+        while (census->advance(1000) && census->depths().size() < 30) continue;
+        census->stop(job::Status::cancelled);
+        CHECK(ask(*census, positions_of(20, 0, 5))["positions"].size() == 5);
+        // Numbers do not tell of all levels, so the search was made once more.
+        REQUIRE(census->going_on()->can_go_on() == (storage == Storage::hashed));
+        census->going_on()->go_on();
+        while (census->advance(1000)) continue;
+        const Json whole = Json::parse(report_text(*counted(klotski, storage)));
+        const Json report = Json::parse(report_text(*census));
+        CHECK((report["depths"] == whole["depths"]) == (storage == Storage::hashed));
+        CHECK(report["status"] == (storage == Storage::hashed ? "complete" : "cancelled"));
+    }
+}
+
 TEST_CASE("a question that is none is refused", "[job][questions]") {
     const auto census = counted(kCorridorOfTwo);
     const auto refused = [&](const QuestionFields& question) {

@@ -16,6 +16,28 @@ namespace {
 
 constexpr std::uint64_t kSlice = 5'000;
 
+/// From the first slice to the last.
+struct InOneGo {
+    template <class Search>
+    void operator()(Search& search) const {
+        while (search.advance(kSlice)) continue;
+    }
+};
+
+/// Stopped after every slice, as cancelled and for want of time, and gone on from there.
+struct ByHalts {
+    std::uint64_t slice;
+
+    template <class Search>
+    void operator()(Search& search) const {
+        for (bool late = false; search.advance(slice); late = !late) {
+            search.stop(late ? search::Status::limit : search::Status::cancelled);
+            if (search.status() == search::Status::running || search.advance(slice)) FAIL("it was not stopped");
+            search.go_on();
+        }
+    }
+};
+
 /// What must not depend on the plan.
 struct Findings {
     search::Status status = search::Status::running;
@@ -24,13 +46,15 @@ struct Findings {
     std::uint64_t neighbours = 0;                      // of all positions
     std::vector<std::vector<puzzle::Cell>> antipodes;  // all of them, or none where they are more than are listed
     std::size_t length = 0;
+    std::uint64_t solutions = 0;  // where all are counted
 
     friend bool operator==(const Findings&, const Findings&) = default;
 };
 
-Findings counted(const puzzle::Problem& problem, const SearchOptions& options) {
+template <class Run = InOneGo>
+Findings counted(const puzzle::Problem& problem, const SearchOptions& options, Run run = {}) {
     Census census(problem, {.search = options});
-    while (census.advance(kSlice)) continue;
+    run(census);
     REQUIRE(census.search().defect().empty());
     Findings found;
     found.status = census.status();
@@ -47,15 +71,44 @@ Findings counted(const puzzle::Problem& problem, const SearchOptions& options) {
 }
 
 /// Its moves are replayed before they are told.
-Findings solved(const puzzle::Problem& problem, const SearchOptions& options) {
-    Solve solve(problem, {.search = options});
-    while (solve.advance(kSlice)) continue;
+template <class Run = InOneGo>
+Findings solved(const puzzle::Problem& problem, const SearchOptions& options, bool all = false, Run run = {}) {
+    Solve solve(problem, {options, all});
+    run(solve);
     REQUIRE(solve.defect().empty());
     Findings found;
     found.status = solve.status();
     found.length = solve.moves().size();
+    found.neighbours = solve.search().statistics().generated;
+    if (all && found.status == search::Status::solved) found.solutions = std::stoull(solve.shortest_solutions());
     return found;
 }
+
+/// Whether what halts after every slice finds what it finds in one go, having looked at as many neighbours.
+class Halting {
+public:
+    void check(const puzzle::Problem& problem, puzzle::Metric metric, std::uint64_t slice) {
+        SearchOptions options;
+        options.metric = metric;
+        const ByHalts halts{slice};
+        for (std::size_t row = 0; row < kPlans; ++row) {
+            options.without = ((PlanSet{1} << kPlans) - 1) & ~(PlanSet{1} << row);
+            for (search::Crew* crew : {static_cast<search::Crew*>(nullptr), static_cast<search::Crew*>(&two_),
+                                       static_cast<search::Crew*>(&three_)}) {
+                options.crew = crew;
+                INFO("row " << row << ", " << (crew == nullptr ? 1 : crew->size()) << " workers");
+                REQUIRE(counted(problem, options, halts) == counted(problem, options));
+                if (problem.puzzle.goals().empty()) continue;
+                for (const bool all : {false, true})
+                    REQUIRE(solved(problem, options, all, halts) == solved(problem, options, all));
+            }
+        }
+    }
+
+private:
+    threads::ThreadCrew two_{2};
+    threads::ThreadCrew three_{3};
+};
 
 /// Whether the table says of its only row that it can.
 bool says_it_can(const puzzle::Problem& problem, Purpose purpose, const SearchOptions& options) {
@@ -89,7 +142,8 @@ private:
             taken_[row] += can ? 1 : 0;
             for (search::Crew* crew : {static_cast<search::Crew*>(nullptr), next_crew()}) {
                 options.crew = crew;
-                const Findings found = purpose == Purpose::count ? counted(problem, options) : solved(problem, options);
+                Findings found = purpose == Purpose::count ? counted(problem, options) : solved(problem, options);
+                if (purpose == Purpose::solve) found.neighbours = 0;  // from both ends they are fewer
                 INFO("row " << row << ", " << (crew == nullptr ? 1 : crew->size()) << " workers");
                 if (!wanted) wanted = found;  // a limit too, where a position is crowded
                 if (can) REQUIRE(found == *wanted);
@@ -151,4 +205,19 @@ TEST_CASE("every plan finds the same where positions are not numbered, and a pie
     }
     CHECK(plans.taken()[4] == 2 * 3);  // levels of keys, for single pieces
     CHECK(plans.taken()[3] == 0);      // nothing that needs numbers
+}
+
+TEST_CASE("what is stopped after every slice and goes on finds the same as in one go", "[plans][halts]") {
+    Halting halting;
+    for (std::uint64_t seed = 1; seed <= test::effort<std::uint64_t>(8, 300); ++seed) {
+        const puzzle::Problem problem = test::problem_from(test::random_puzzle(seed).text);
+        for (const puzzle::Metric metric : puzzle::kMetrics) {
+            INFO("random puzzle " << seed << ", " << to_string(metric) << " metric");
+            halting.check(problem, metric, 1 + seed * seed);
+        }
+    }
+    for (const char* const name : {"hughes", "klotski"}) {
+        INFO(name);
+        halting.check(test::library_problem(name), puzzle::Metric::move, 4'000);
+    }
 }
