@@ -269,6 +269,21 @@ EMSCRIPTEN_KEEPALIVE void job_stop(int number) {
     if (Job* job = find(number)) job->stop(shunt::job::Status::cancelled);
 }
 
+/// Whether a job that is over was stopped, and can go on where it was.
+EMSCRIPTEN_KEEPALIVE int job_can_go_on(int number) {
+    Job* const job = find(number);
+    auto* const stopped = job != nullptr ? job->going_on() : nullptr;
+    return stopped != nullptr && stopped->can_go_on() ? 1 : 0;
+}
+
+/// Lets it go on; what it is asked is given up. No effect when it cannot.
+EMSCRIPTEN_KEEPALIVE void job_go_on(int number) {
+    if (job_can_go_on(number) == 0) return;
+    Kept* const job = kept(number);
+    job->question.reset();
+    job->job->going_on()->go_on();
+}
+
 /// What the program's own checks object to, for example a solution that the replay refused: a bug, so nobody must see the
 /// report. "" when all is well.
 EMSCRIPTEN_KEEPALIVE const char* job_defect(int number) {

@@ -23,7 +23,7 @@ class Bench {
         const events = {
             state: (state) => tell(state),
             progress: ({ done }) => tell(`at ${done}`),
-            done: (report) => tell(`done ${report}`),
+            done: (report, goesOn) => tell(`done ${report}${goesOn ? ", goes on" : ""}`),
             failed: ({ kind, message, again }) => tell(`failed: ${kind}, ${message}${again ? " Again?" : ""}`),
             dropped: () => tell("dropped"),
             answer: ({ question, report }) => tell(`answers ${question.question}: ${report}`),
@@ -307,6 +307,88 @@ test("results are held by ticket, several at once, until they are released", asy
     bench.jobs.release(klotski);
     bench.jobs.ask(klotski, { question: "why" });
     assert.equal(bench.worker.words.at(-1), `release ${klotski}`);
+});
+
+/** A job that is held if it is stopped, and that was, having held so many bytes. */
+async function stopped(bench, name, bytes) {
+    const ticket = await bench.start(name, { hold: "stopped", lane: name });
+    await bench.worker.says({ type: "progress", id: ticket, done: 5, bytes, bytes_needed: 0 });
+    bench.jobs.cancel(ticket);
+    await bench.worker.says({ type: "done", id: ticket, report: "cancelled", goes_on: true });
+    return ticket;
+}
+
+test("what was stopped goes on in its turn, and can be stopped again", async () => {
+    const bench = await loaded();
+    const solve = await stopped(bench, "solve", 1000);
+    assert.equal(bench.news().at(-1), "solve done cancelled, goes on");
+    const other = await bench.start("other");
+    bench.worker.sent.splice(0);
+    assert.equal(bench.jobs.goOn(solve), true);
+    await settled();
+    assert.deepEqual(bench.worker.words, [`go_on ${solve}`, `pause ${solve}`]);
+    await bench.done(other);
+    assert.equal(bench.worker.words.at(-1), `resume ${solve}`);
+    bench.jobs.cancel(solve);
+    await bench.worker.says({ type: "done", id: solve, report: "cancelled", goes_on: true });
+    assert.equal(bench.jobs.goOn(solve), true);
+    await settled();
+    await bench.done(solve, "solved");
+    assert.deepEqual(bench.news().slice(-3), ["solve done cancelled, goes on", "solve running", "solve done solved"]);
+    assert.equal(bench.jobs.goOn(solve), false, "it is done");
+});
+
+test("what was stopped is begun anew when its worker is lost while it goes on, and is gone when it is lost before", async () => {
+    const bench = await loaded();
+    const [solve, held] = [await stopped(bench, "solve", 1000), await stopped(bench, "held", 1000)];
+    bench.jobs.goOn(solve);
+    bench.jobs.pause(solve, true);
+    await settled();
+    bench.news();
+    await bench.worker.fails("trap");
+    await bench.ready();
+    assert.deepEqual(bench.news(), ["held gone", "solve waiting"]);
+    bench.jobs.pause(solve, false);
+    await settled();
+    assert.deepEqual(bench.worker.words, [`start ${solve}`]);
+    assert.equal(bench.jobs.goOn(held), false);
+});
+
+test("what is stopped since a newer one of its lane came is not held", async () => {
+    const bench = await loaded();
+    const older = await bench.start("older", { hold: "stopped", lane: "here" });
+    await bench.start("newer", { hold: "stopped", lane: "here" });
+    await bench.worker.says({ type: "done", id: older, report: "cancelled", goes_on: true });
+    assert.equal(bench.worker.words.at(-1), `release ${older}`);
+    assert.ok(bench.news().includes("older done cancelled"));
+});
+
+test("of what was stopped the oldest is let go when all do not fit, and a count that is done never", async () => {
+    const bench = await loaded();
+    const census = await bench.start("census", { hold: true });
+    await bench.worker.says({ type: "progress", id: census, done: 5, bytes: 500e6, bytes_needed: 0 });
+    await bench.done(census);
+    const [one, two] = [await stopped(bench, "one", 400e6), await stopped(bench, "two", 400e6)];
+    assert.equal(bench.news().includes("one gone"), false);
+    const third = await bench.start("third");
+    await bench.worker.says({ type: "progress", id: third, done: 5, bytes: 0, bytes_needed: 300e6 });
+    assert.equal(bench.worker.words.at(-1), `release ${one}`);
+    assert.ok(bench.news().includes("one gone"));
+    assert.deepEqual([bench.jobs.goOn(one), bench.jobs.goOn(two)], [false, true]);
+});
+
+test("a job that is refused memory beside what was stopped has it once that is gone", async () => {
+    const bench = await loaded();
+    await stopped(bench, "one", 400e6);
+    const other = await bench.start("other");
+    bench.news();
+    const refused = () => bench.worker.says({ type: "error", id: other, kind: "memory", message: "No memory.", line: 0, column: 0 });
+    await refused();
+    assert.deepEqual(bench.news(), ["one gone", "other waiting"]);
+    await bench.ready();
+    assert.equal(bench.worker.words.at(-1), `start ${other}`);
+    await refused();
+    assert.equal(bench.news().at(-1), "other failed: memory, No memory. Again?");
 });
 
 test("what is released while it is counted is let go of when it is done", async () => {

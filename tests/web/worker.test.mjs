@@ -255,6 +255,69 @@ test("a worker holds several results, until it is told to release them", async (
     await tab.close();
 });
 
+test("what is cancelled goes on where it was: the same answer, and no position searched twice", async () => {
+    const tab = await Tab.ready(host.browser, host.address);
+    const seen = await withWorker(
+        tab,
+        async (send, answer, puzzle) => {
+            const reports = [];
+            for (const request of [
+                { job: "solve", puzzle },
+                { job: "solve", puzzle, all: true },
+                { job: "census", puzzle },
+            ]) {
+                const id = 2 * reports.length + 1;
+                send("start", id, { request, hold: false });
+                const whole = await answer("done", id);
+                send("start", id + 1, { request, hold: "stopped" });
+                send("cancel", id + 1);
+                let halts = 0;
+                let part = await answer("done", id + 1);
+                for (; part.goes_on && halts < 4; ++halts) {
+                    send("go_on", id + 1);
+                    await answer("progress", id + 1);
+                    send("cancel", id + 1);
+                    part = await answer("done", id + 1);
+                }
+                if (part.goes_on) send("go_on", id + 1);
+                const gone = part.goes_on ? await answer("done", id + 1) : part;
+                reports.push({ halts, whole: JSON.parse(whole.report), gone: JSON.parse(gone.report) });
+                send("go_on", id + 1);
+                if ((await answer("error", id + 1)).kind !== "protocol") throw new Error("it is over");
+            }
+            return reports;
+        },
+        puzzleText("klotski"),
+    );
+    const unmeasured = ({ seconds, peak_bytes, ...rest }) => rest;
+    for (const { halts, whole, gone } of seen) {
+        assert.ok(halts > 0);
+        assert.deepEqual(unmeasured(gone), unmeasured(whole));
+    }
+    assert.deepEqual(
+        seen.map(({ gone }) => gone.status),
+        ["solved", "solved", "complete"],
+    );
+    await tab.close();
+});
+
+test("a count that was cancelled goes on by its button", async () => {
+    const tab = await openWide(6);
+    await tab.awaitWidget("analyse.copy");
+    await tab.click("analyse");
+    await tab.until("it has come to some depth", (state) => running(state) && state.census?.depths.length > 8);
+    await tab.cancelAtOnce();
+    await tab.until("it has ended", idle);
+    const depths = (await tab.state()).census.depths.length;
+    assert.equal((await tab.widget("analyse")).label, "Go on");
+    await tab.click("analyse");
+    await tab.until("it goes on", (state) => running(state) && state.census.depths.length > depths);
+    const words = (await tab.messages()).filter(({ to, type }) => to === "worker" && /start|go_on/.test(type)).map(({ type }) => type);
+    assert.equal(words.at(-1), "go_on");
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("a report in binary says what the one in JSON does", async () => {
     const tab = await Tab.ready(host.browser, host.address);
     const seen = await withWorker(

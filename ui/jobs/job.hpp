@@ -47,13 +47,20 @@ struct JobProgress {
     [[nodiscard]] std::optional<double> seconds_left() const;
 };
 
+/// Whether the worker holds the result of a job until it is released.
+enum class Hold : unsigned char {
+    no,
+    stopped,  ///< only when it was stopped and can go on
+    always,   ///< for questions, too
+};
+
 /// How a job is asked for, besides its request.
 struct JobTerms {
     JobModule module = JobModule::solver;
     std::string title;   ///< for the line that shows it: "Solving Klotski"
     std::string lane{};  ///< a job ends the older one of its lane; empty: none
     int priority = 0;    ///< a job of higher priority puts those of lower priority to rest
-    bool hold = false;   ///< the worker holds the result for questions, until it is released
+    Hold hold = Hold::no;
     bool aside = false;  ///< a card of its own tells of it: it is not listed with the others unless it has failed
 };
 
@@ -74,6 +81,7 @@ struct Job {
 struct JobDone {
     Ticket ticket = 0;
     Value report;
+    bool goes_on = false;  ///< it was stopped, and JobList::go_on() lets it go on as long as it is held
 };
 /// The job was refused; asking again would not help.
 struct JobFailed {

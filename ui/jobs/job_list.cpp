@@ -19,6 +19,11 @@ JsonObject message(const char* type, Ticket ticket) {
 
 Error error_of(Value message) { return {message.text("message"), message.small("line"), message.small("column")}; }
 
+const char* json_of(Hold hold) {
+    if (hold == Hold::stopped) return "\"stopped\"";
+    return hold == Hold::always ? "true" : "false";
+}
+
 JobProgress starting() {
     JobProgress progress;
     progress.phase = say("starting");
@@ -74,11 +79,19 @@ const Job* JobList::current(JobModule module) const {
     return first;
 }
 
-Ticket JobList::start(JobTerms terms, Request request, Outbox& outbox) {
-    const auto in_lane = [&](const Job& job) { return !terms.lane.empty() && job.terms.lane == terms.lane; };
+/// Those that are in it make room, and nobody will let them go on.
+void JobList::enter_lane(const std::string& lane) {
+    const auto in_lane = [&](const Job& job) { return !lane.empty() && job.terms.lane == lane; };
     std::erase_if(jobs_, [&](const Job& job) { return in_lane(job) && job.state == JobState::failed; });
-    for (Job& job : jobs_)
-        if (in_lane(job)) job.cancelling = true;  // by the page's queue
+    for (Job& job : jobs_) {
+        if (!in_lane(job)) continue;
+        job.cancelling = true;  // by the page's queue
+        if (job.terms.hold == Hold::stopped) job.terms.hold = Hold::no;
+    }
+}
+
+Ticket JobList::start(JobTerms terms, Request request, Outbox& outbox) {
+    enter_lane(terms.lane);
     Job job;
     job.ticket = ++last_;
     job.kind = request.job();
@@ -88,7 +101,7 @@ Ticket JobList::start(JobTerms terms, Request request, Outbox& outbox) {
                       .put_json("request", request.take())
                       .put("lane", terms.lane)
                       .put("priority", terms.priority)
-                      .put("hold", terms.hold)
+                      .put_json("hold", json_of(terms.hold))
                       .take();
     job.terms = std::move(terms);
     outbox.messages.push_back(job.message);
@@ -121,6 +134,34 @@ void JobList::pause(Ticket ticket, bool paused, Outbox& outbox) {
     outbox.messages.push_back(message(paused ? "pause" : "resume", ticket).take());
 }
 
+bool JobList::can_go_on(Ticket ticket) const {
+    return std::any_of(stopped_.begin(), stopped_.end(), [&](const Job& job) { return job.ticket == ticket; });
+}
+
+void JobList::go_on(Ticket ticket, Outbox& outbox) {
+    const auto found =
+        std::find_if(stopped_.begin(), stopped_.end(), [&](const Job& job) { return job.ticket == ticket; });
+    if (found == stopped_.end()) return;
+    Job job = std::move(*found);
+    forget_held(ticket);
+    enter_lane(job.terms.lane);
+    job.state = JobState::waiting;
+    job.cancelling = false;
+    job.paused = false;
+    outbox.messages.push_back(message("go_on", ticket).put_json("start", job.message).take());
+    jobs_.push_back(std::move(job));
+}
+
+void JobList::forget_stopped(Ticket ticket) {
+    std::erase_if(stopped_, [&](const Job& job) { return job.ticket == ticket; });
+}
+
+/// Returns whether it was held.
+bool JobList::forget_held(Ticket ticket) {
+    forget_stopped(ticket);
+    return std::erase(held_, ticket) != 0;
+}
+
 bool JobList::holds(Ticket ticket) const { return std::find(held_.begin(), held_.end(), ticket) != held_.end(); }
 
 void JobList::ask(Ticket ticket, Question question, Outbox& outbox) {
@@ -130,8 +171,8 @@ void JobList::ask(Ticket ticket, Question question, Outbox& outbox) {
 
 void JobList::release(Ticket ticket, Outbox& outbox) {
     Job* job = listed(ticket);
-    const bool would = job != nullptr && std::exchange(job->terms.hold, false);
-    if (std::erase(held_, ticket) != 0 || would) outbox.messages.push_back(message("release", ticket).take());
+    const bool would = job != nullptr && std::exchange(job->terms.hold, Hold::no) != Hold::no;
+    if (forget_held(ticket) || would) outbox.messages.push_back(message("release", ticket).take());
 }
 
 void JobList::remove(Ticket ticket) {
@@ -141,9 +182,12 @@ void JobList::remove(Ticket ticket) {
 JobEvent JobList::receive(Value message, Outbox& outbox) {
     const std::string type = message.text("type");
     const Ticket ticket = message.small("id");
-    if (type == "gone" && std::erase(held_, ticket) != 0) return JobGone{ticket};
-    if (type == "answer" && holds(ticket))
+    if (type == "gone" && forget_held(ticket)) return JobGone{ticket};
+    if (type == "answer" && holds(ticket)) {
+        // To answer may have taken what it held.
+        if (!message.field("goes_on").boolean().value_or(false)) forget_stopped(ticket);
         return JobAnswered{ticket, message.field("question"), message.field("report")};
+    }
     Job* job = listed(ticket);
     return job == nullptr ? JobEvent{} : receive_listed(*job, message, outbox);
 }
@@ -165,8 +209,11 @@ JobEvent JobList::receive_listed(Job& job, Value message, Outbox& outbox) {
 }
 
 JobEvent JobList::finish(const Job& job, Value message) {
-    const JobDone done{job.ticket, message.field("report")};
-    if (job.terms.hold) held_.push_back(job.ticket);
+    const Hold hold = job.terms.hold;
+    const bool goes_on = hold != Hold::no && message.field("goes_on").boolean().value_or(false);
+    const JobDone done{job.ticket, message.field("report"), goes_on};
+    if (hold == Hold::always || goes_on) held_.push_back(job.ticket);
+    if (goes_on) stopped_.push_back(job);
     remove(done.ticket);
     return done;
 }

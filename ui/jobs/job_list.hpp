@@ -34,6 +34,10 @@ public:
     void cancel(Ticket ticket, Outbox& outbox);
     /// Asks once more for a job that has failed.
     void again(Ticket ticket, Outbox& outbox);
+    /// Whether the job was stopped, and is held so that it can go on.
+    [[nodiscard]] bool can_go_on(Ticket ticket) const;
+    /// Lists it again, to go on where it was. No effect when it cannot.
+    void go_on(Ticket ticket, Outbox& outbox);
     /// Lets a job rest, or go on.
     void pause(Ticket ticket, bool paused, Outbox& outbox);
 
@@ -54,9 +58,14 @@ private:
     JobEvent fail(Job& job, Value message, Outbox& outbox);
     void remove(Ticket ticket);
 
+    void enter_lane(const std::string& lane);
+    bool forget_held(Ticket ticket);
+    void forget_stopped(Ticket ticket);
+
     Ticket last_ = 0;
     std::vector<Job> jobs_;
     std::vector<Ticket> held_;  // jobs that are over whose results the worker holds
+    std::vector<Job> stopped_;  // those of them that can go on
 };
 
 }  // namespace shunt::ui

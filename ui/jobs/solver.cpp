@@ -107,17 +107,32 @@ int priority(Purpose purpose) {
     return 0;
 }
 
+/// What is kept when it is stopped: what somebody waits for, and would wait for again.
+Hold hold(const JobRequest& request) {
+    if (request.is_census()) return Hold::always;
+    const bool is_long =
+        request.purpose == Purpose::solve || request.purpose == Purpose::all || request.purpose == Purpose::here;
+    return is_long ? Hold::stopped : Hold::no;
+}
+
 }  // namespace
 
 void Solver::start(JobRequest request, JobList& jobs, Outbox& outbox) {
+    if (const Ticket ticket = stopped(jobs, request); ticket != 0) {
+        jobs.go_on(ticket, outbox);
+        stopped_.erase(ticket);
+        censuses_.erase(ticket);
+        requests_.insert_or_assign(ticket, std::move(request));
+        return;
+    }
     if (request.is_census()) jobs.release(held(jobs, request.metric), outbox);
     const bool aside = is_unasked(request.purpose);
     std::string job = say(job_title(request.purpose), {{"puzzle", title(*request.entry)}});
-    const Ticket ticket =
-        jobs.start({request.purpose == Purpose::way ? JobModule::lab : JobModule::solver, std::move(job), lane(request),
-                    priority(request.purpose), request.is_census(), aside},
-                   request_of(request), outbox);
+    const Ticket ticket = jobs.start({request.purpose == Purpose::way ? JobModule::lab : JobModule::solver,
+                                      std::move(job), lane(request), priority(request.purpose), hold(request), aside},
+                                     request_of(request), outbox);
     std::erase_if(requests_, [&](const auto& known) { return !jobs.lists(known.first); });
+    std::erase_if(stopped_, [&](const auto& known) { return !jobs.can_go_on(known.first); });
     std::erase_if(censuses_, [&](const auto& known) { return !jobs.holds(known.first); });
     requests_.insert_or_assign(ticket, std::move(request));
 }
@@ -138,8 +153,11 @@ void Solver::ask_way(const JobEvent& event, JobList& jobs, Outbox& outbox) {
 }
 
 void Solver::end(Purpose purpose, JobList& jobs, Outbox& outbox) {
-    for (const auto& [ticket, request] : requests_)
-        if (request.purpose == purpose) jobs.cancel(ticket, outbox);
+    for (const auto& [ticket, request] : requests_) {
+        if (request.purpose != purpose) continue;
+        jobs.cancel(ticket, outbox);
+        jobs.release(ticket, outbox);
+    }
 }
 
 void Solver::forget(JobList& jobs, Outbox& outbox) {
@@ -148,7 +166,9 @@ void Solver::forget(JobList& jobs, Outbox& outbox) {
         jobs.release(ticket, outbox);
     }
     for (const auto& [ticket, metric] : censuses_) jobs.release(ticket, outbox);
+    for (const auto& [ticket, request] : stopped_) jobs.release(ticket, outbox);
     requests_.clear();
+    stopped_.clear();
     censuses_.clear();
 }
 
@@ -169,6 +189,12 @@ std::optional<int> Solver::depth_of(const JobList& jobs, Purpose purpose, puzzle
 bool Solver::counts(Ticket ticket, puzzle::Metric metric) const {
     const auto found = requests_.find(ticket);
     return found != requests_.end() && found->second.is_census() && found->second.metric == metric;
+}
+
+Ticket Solver::stopped(const JobList& jobs, const JobRequest& request) const {
+    for (const auto& [ticket, known] : stopped_)
+        if (known == request && jobs.can_go_on(ticket)) return ticket;
+    return 0;
 }
 
 Ticket Solver::held(const JobList& jobs, puzzle::Metric metric) const {

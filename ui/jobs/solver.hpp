@@ -36,6 +36,9 @@ struct JobRequest {
     puzzle::Metric metric = puzzle::Metric::move;
     puzzle::Position from;  ///< where the job begins
 
+    /// Whether the same is asked, of the same puzzle.
+    friend bool operator==(const JobRequest&, const JobRequest&) = default;
+
     [[nodiscard]] bool is_census() const {
         return purpose == Purpose::census || purpose == Purpose::survey || purpose == Purpose::resume;
     }
@@ -103,7 +106,7 @@ public:
     /// Most bytes for a census that is asked for: what is said of its bound, and what is asked for, are this.
     static constexpr std::uint64_t kCensusBytes = std::uint64_t{1} << 30;
 
-    /// The request is not asked again while it waits or runs.
+    /// The request is not asked again while it waits or runs. One that was stopped goes on where it was.
     void start(JobRequest request, JobList& jobs, Outbox& outbox);
     /// Once a search for an answer has lasted so long that some solution is wanted meanwhile: asks for one, from where that begins.
     void ask_way(const JobEvent& event, JobList& jobs, Outbox& outbox);
@@ -113,6 +116,10 @@ public:
     void forget(JobList& jobs, Outbox& outbox);
     /// Whether such a job waits or runs.
     [[nodiscard]] bool asked(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const;
+    /// Whether such a job was stopped and can go on: start() of the same request lets it.
+    [[nodiscard]] bool can_go_on(const JobList& jobs, const JobRequest& request) const {
+        return stopped(jobs, request) != 0;
+    }
     /// The level that such a job is at; absent when there is none.
     [[nodiscard]] std::optional<int> depth_of(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const;
     /// Whether the job counts the positions in that metric.
@@ -134,11 +141,14 @@ private:
     SolverEvent on(const JobAnswered& answered);
     SolverEvent on(const JobGone& gone);
     std::optional<JobRequest> take(Ticket ticket);
+    /// The job of that request that was stopped and can go on; 0 when there is none.
+    [[nodiscard]] Ticket stopped(const JobList& jobs, const JobRequest& request) const;
     /// The job whose census of the metric is held; 0 when none.
     [[nodiscard]] Ticket held(const JobList& jobs, puzzle::Metric metric) const;
 
     Ticket way_asked_for_ = 0;                   // the job that lasted
     std::map<Ticket, JobRequest> requests_;      // of the jobs in the list
+    std::map<Ticket, JobRequest> stopped_;       // of jobs that were stopped and are held to go on
     std::map<Ticket, puzzle::Metric> censuses_;  // of the puzzle that is open, that are done
 };
 

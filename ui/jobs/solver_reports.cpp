@@ -22,6 +22,7 @@ std::optional<JobRequest> Solver::take(Ticket ticket) {
 SolverEvent Solver::on(const JobDone& done) {
     auto request = take(done.ticket);
     if (!request) return {};
+    if (done.goes_on) stopped_.insert_or_assign(done.ticket, *request);
     if (request->purpose == Purpose::way) {
         auto report = outcome::from_value<AnyOutcome>(done.report);
         if (!report) return SolverFailed{std::move(*request), say(kUnreadable)};
@@ -75,6 +76,7 @@ SolverEvent Solver::on(const JobAnswered& answered) {
 }
 
 SolverEvent Solver::on(const JobGone& gone) {
+    stopped_.erase(gone.ticket);
     const auto census = censuses_.extract(gone.ticket);
     return census.empty() ? SolverEvent() : SolverEvent(CensusGone{census.mapped()});
 }

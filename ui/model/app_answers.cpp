@@ -27,10 +27,12 @@ void AppModel::refresh_metric() {
     if (auto line = read_solution(puzzle(), entry().start, way()->moves, metric_)) player_.load(std::move(line));
 }
 
-void AppModel::request(Purpose purpose) {
+JobRequest AppModel::request_of(Purpose purpose) const {
     const bool from_start = purpose != Purpose::here && purpose != Purpose::hint;
-    request(purpose, from_start ? entry().start : board());
+    return {purpose, session_->entry_ptr(), metric_, from_start ? entry().start : board()};
 }
+
+void AppModel::request(Purpose purpose) { request(purpose, request_of(purpose).from); }
 
 void AppModel::request(Purpose purpose, puzzle::Position from) {
     failure_.clear();

@@ -156,6 +156,8 @@ public:
     void copy_census_command();
     /// Whether such a job about the puzzle waits or runs, in the metric.
     [[nodiscard]] bool asked(Purpose purpose) const { return solver_.asked(jobs_, purpose, metric_); }
+    /// Whether such a job was stopped and is held, so that asking for it once more lets it go on.
+    [[nodiscard]] bool can_go_on(Purpose purpose) const { return solver_.can_go_on(jobs_, request_of(purpose)); }
     /// Puts the player's solution on the clipboard, a move per line: "7 DR".
     void copy_solution();
     /// Shows the next move of a shortest solution from here; the second time carries it out.
@@ -333,6 +335,7 @@ private:
         ideas_.look_at(verdict_.settled(jobs_) ? editor_.puzzle() : nullptr, verdict_.metric(), jobs_, outbox_);
     }
     /// From the puzzle's start, or for `here` and `hint` from what the board shows.
+    [[nodiscard]] JobRequest request_of(Purpose purpose) const;
     void request(Purpose purpose);
     void request(Purpose purpose, puzzle::Position from);
     /// Shows the next move of a known line through what the board shows; false when there is none.

@@ -26,6 +26,11 @@ bool partial(const AppModel& model) {
     return model.census().report != nullptr && model.census().report->status != Status::complete;
 }
 
+/// Of a count that has come to no end.
+const char* count_word(const AppModel& model) {
+    return model.can_go_on(Purpose::census) ? say("Go on") : say(kCountAll);
+}
+
 /// Whether the positions are being counted, unasked or not.
 bool is_counting(const AppModel& model) { return partial(model) && model.census().report->status == Status::running; }
 
@@ -51,7 +56,7 @@ void heading(Frame& frame, const AppModel& model, Rect& inner, AnalysisIn where)
                 say("Positions by depth, in {units}", {{"units", metric_words(model.metric())}}));
     if (model.census().report != nullptr) scale_selector(frame, model, row.cut_right(scale_selector_width(frame), 8));
     if (partial(model) && !is_counting(model))
-        analyse_button(frame, model, row.cut_right(button_width(frame, say(kCountAll))), say(kCountAll),
+        analyse_button(frame, model, row.cut_right(button_width(frame, count_word(model))), count_word(model),
                        ButtonStyle::text);
     if (where == AnalysisIn::play && model.census().report != nullptr) explore_link(frame, row);
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.quiet,

@@ -244,9 +244,14 @@ void list_row(Frame& frame, const AppModel& model, Rect row) {
 std::vector<TextLink> further_links(const AppModel& model) {
     std::vector<TextLink> links;
     if (model.is_under_way())
-        links.push_back({"solve.start", say("Solve from the start"), model.asked(Purpose::solve), command::Solve{}});
+        links.push_back({"solve.start",
+                         model.can_go_on(Purpose::solve) ? say("Go on from the start") : say("Solve from the start"),
+                         model.asked(Purpose::solve), command::Solve{}});
     if (offers_count(model))
-        links.push_back({"solve.all", has_count(model) ? say("List them all") : say("Count all shortest"),
+        links.push_back({"solve.all",
+                         model.can_go_on(Purpose::all) ? say("Go on counting all shortest")
+                         : has_count(model)            ? say("List them all")
+                                                       : say("Count all shortest"),
                          model.asked(Purpose::all), command::CountSolutions{}});
     return links;
 }
@@ -261,10 +266,17 @@ void answer_line(Frame& frame, const AppModel& model, Rect row) {
                      frame.paint.fitted(type::kStrong, line, row.w));
 }
 
+const char* solve_word(const AppModel& model) {
+    const bool here = model.is_under_way();
+    if (model.can_go_on(here ? Purpose::here : Purpose::solve)) return say("Go on");
+    const bool stopped = !here && model.answer() && model.answer()->report.status == Status::cancelled;
+    return stopped ? say("Start again") : say("Solve");
+}
+
 void solve_button(Frame& frame, const AppModel& model, Rect rect) {
     const bool here = model.is_under_way();
     const bool disabled = model.puzzle().goals().empty() || model.asked(here ? Purpose::here : Purpose::solve);
-    button(frame, rect, {"solve", say("Solve"), Icon::none, ButtonStyle::primary, disabled, std::nullopt},
+    button(frame, rect, {"solve", solve_word(model), Icon::none, ButtonStyle::primary, disabled, std::nullopt},
            here ? Command(command::SolveHere{}) : Command(command::Solve{}));
 }
 
@@ -286,7 +298,7 @@ void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button
     if (below)
         solve = inner.cut_top(space::kControl, 4);
     else if (own_button)
-        solve = top.cut_right(button_width(frame, say("Solve")), kButtonGap);
+        solve = top.cut_right(button_width(frame, solve_word(model)), kButtonGap);
     choose_metric(frame, model, top);
     if (own_button) solve_button(frame, model, solve);
     answer_text(frame, model, inner.cut_top(kAnswerHeight));

@@ -14,6 +14,8 @@ void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button
 void answer_line(Frame& frame, const AppModel& model, Rect row);
 
 /// "Solve": from where the user is, or from the start.
+/// What pressing Solve does: "Solve", "Go on" where a search was stopped and is held, "Start again" where it is held no more.
+[[nodiscard]] const char* solve_word(const AppModel& model);
 void solve_button(Frame& frame, const AppModel& model, Rect rect);
 
 }  // namespace shunt::ui

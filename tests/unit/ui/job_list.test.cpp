@@ -156,7 +156,7 @@ TEST_CASE("a job that was refused is over") {
 TEST_CASE("results are held by ticket until they are released, also before they are there") {
     Desk desk;
     for (int i = 0; i < 2; ++i)
-        desk.jobs.start({JobModule::solver, "Analysing", "", 0, true}, Request("census"), desk.outbox);
+        desk.jobs.start({JobModule::solver, "Analysing", "", 0, Hold::always}, Request("census"), desk.outbox);
     desk.jobs.release(2, desk.outbox);
     CHECK(desk.words() == Words{"start 1", "start 2", "release 2"});
     desk.receive(1, "done");

@@ -39,7 +39,7 @@ TEST_CASE("a request becomes a job of the solver") {
     const Json start = desk.message(0);
     CHECK(start["type"] == "start");
     CHECK(start["module"] == "solver");
-    CHECK(start["hold"] == false);
+    CHECK(start["hold"] == "stopped");
     const Json& request = start["request"];
     CHECK(request["job"] == "solve");
     CHECK(request["metric"] == "move");
@@ -128,6 +128,52 @@ TEST_CASE("positions are asked of the census that the worker holds") {
     CHECK(std::holds_alternative<std::monostate>(desk.receive(answer.dump().c_str())));
     (void)desk.receive(R"({"type":"gone","id":1})");
     CHECK_FALSE(desk.solver.can_ask(desk.jobs, puzzle::Metric::move));
+}
+
+TEST_CASE("what was stopped goes on when the same is asked again, as long as the worker holds it") {
+    constexpr const char* kStopped =
+        R"({"type":"done","id":1,"report":"{\"status\":\"cancelled\",\"metric\":\"move\"}","goes_on":true})";
+    const auto entry = test::entry(test::kKlotski);
+    for (const Purpose purpose : {Purpose::solve, Purpose::all, Purpose::here, Purpose::census}) {
+        const JobRequest request = asked(entry, purpose);
+        Desk desk;
+        desk.start(request);
+        CHECK(desk.message(0)["hold"] == (purpose == Purpose::census ? Json(true) : Json("stopped")));
+        (void)desk.receive(kStopped);
+        CHECK_FALSE(desk.solver.asked(desk.jobs, purpose, puzzle::Metric::move));
+        REQUIRE(desk.solver.can_go_on(desk.jobs, request));
+        JobRequest other = request;
+        other.metric = puzzle::Metric::step;
+        CHECK_FALSE(desk.solver.can_go_on(desk.jobs, other));
+        desk.start(request);
+        CHECK(desk.message(1) == Json({{"type", "go_on"}, {"id", 1}, {"start", desk.message(0)}}));
+        CHECK(desk.solver.asked(desk.jobs, purpose, puzzle::Metric::move));
+        CHECK_FALSE(desk.solver.can_go_on(desk.jobs, request));
+        (void)desk.receive(kStopped);
+        CHECK(desk.solver.can_go_on(desk.jobs, request));
+        (void)desk.receive(R"({"type":"gone","id":1})");
+        CHECK_FALSE(desk.solver.can_go_on(desk.jobs, request));
+        desk.start(request);
+        CHECK(desk.message(desk.outbox.messages.size() - 1)["type"] == "start");
+    }
+}
+
+TEST_CASE("what was stopped is let go with its puzzle, and does not go on once a question has taken what it held") {
+    const auto entry = test::entry(test::kKlotski);
+    Desk desk;
+    desk.start(asked(entry));
+    (void)desk.receive(
+        R"({"type":"done","id":1,"report":"{\"status\":\"cancelled\",\"metric\":\"move\"}","goes_on":true})");
+    desk.start(asked(entry, Purpose::census));
+    (void)desk.receive(
+        R"({"type":"done","id":2,"report":"{\"status\":\"cancelled\",\"metric\":\"move\",\"depths\":[1]}","goes_on":true})");
+    CHECK(desk.solver.can_go_on(desk.jobs, asked(entry, Purpose::census)));
+    (void)desk.receive(R"({"type":"answer","id":2,"question":{"question":"position"},"report":{}})");
+    CHECK_FALSE(desk.solver.can_go_on(desk.jobs, asked(entry, Purpose::census)));
+    desk.solver.forget(desk.jobs, desk.outbox);
+    CHECK_FALSE(desk.solver.can_go_on(desk.jobs, asked(entry)));
+    CHECK_FALSE(desk.jobs.holds(1));
+    CHECK_FALSE(desk.jobs.holds(2));
 }
 
 TEST_CASE("what is forgotten holds no memory of the worker") {

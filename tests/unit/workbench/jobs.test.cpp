@@ -218,3 +218,26 @@ TEST_CASE("a job that waits says what has its turn before it, and a solve does n
     REQUIRE(priorities.size() == 2);
     CHECK(priorities[1] > priorities[0]);
 }
+
+TEST_CASE("a search that was stopped goes on by the button that began it, and starts again where it is held no more") {
+    Desk desk;
+    desk.resize(1440, 900);
+    desk.settle();
+    CHECK(desk.widget("solve").label == "Solve");
+    desk.press("solve");
+    const ui::Ticket ticket = desk.model().jobs().jobs().back().ticket;
+    const Json stopped{
+        {"status", "cancelled"}, {"metric", "move"}, {"at_least", 19}, {"expanded", 500}, {"direction", "forward"}};
+    tell(desk, ticket, "done", {{"report", stopped.dump()}, {"goes_on", true}});
+    CHECK(desk.model().answer()->report.at_least == 19);
+    CHECK(desk.widget("solve").label == "Go on");
+    (void)words(desk);
+    desk.press("solve");
+    CHECK(words(desk) == Words{"go_on " + std::to_string(ticket)});
+    CHECK(says(desk, ("job:" + std::to_string(ticket)).c_str(), "Solving"));
+    tell(desk, ticket, "done", {{"report", stopped.dump()}, {"goes_on", true}});
+    tell(desk, ticket, "gone");
+    CHECK(desk.widget("solve").label == "Start again");
+    desk.press("solve");
+    CHECK(words(desk) == Words{"start " + std::to_string(ticket + 1)});
+}

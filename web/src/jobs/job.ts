@@ -1,6 +1,6 @@
 // What whoever wants a job done says, and is told. The only words that page and widget share with the queue.
 
-import type { Answer, ErrorKind, Module, Progress, Report, Request } from "./protocol";
+import type { Answer, ErrorKind, Hold, Module, Progress, Report, Request } from "./protocol";
 
 /** Names a job for as long as the page lives, and the result that it holds. From 1. */
 export type Ticket = number;
@@ -26,14 +26,15 @@ export interface Failure {
 export interface JobEvents<Kind extends Report> {
     state?(state: JobState): void;
     progress?: ((progress: Told<Kind>) => void) | undefined;
-    /** The last of a job, unless its result is held. A job that was cancelled late says so in its report. */
-    done(report: Kind): void;
+    /** The last of a job, unless its result is held. A job that was cancelled late says so in its report; it is held and may go on if
+     *  `goesOn`. */
+    done(report: Kind, goesOn: boolean): void;
     failed(failure: Failure): void;
     /** The job was cancelled, or gave way to a newer one of its lane, and reports nothing. */
     dropped?(): void;
     /** The answer to Jobs.ask(). */
     answer?(answer: Answer): void;
-    /** The result that was held is gone with its worker: only a new job can bring it back. */
+    /** The result that was held is gone, with its worker or for want of memory: only a new job can bring it back. */
     gone?(): void;
 }
 
@@ -44,8 +45,8 @@ interface AskedFor<Kind extends Report> {
     priority?: number;
     /** A job ends the older one of the same lane: only the newest answer counts. */
     lane?: string | undefined;
-    /** Whether the worker holds the result for ask(), until release(). */
-    hold?: boolean;
+    /** Whether the worker holds the result for ask() and goOn(), until release(). */
+    hold?: Hold;
     events: JobEvents<Kind>;
 }
 /** `binary`: reports come as bytes. */

@@ -61,6 +61,11 @@ export class Jobs {
         this.queues.forEach((queue) => queue.ask(ticket, question));
     }
 
+    /** Has a job that was stopped, and is held, go on where it was; false when it is held no more. */
+    goOn(ticket: Ticket): boolean {
+        return [...this.queues.values()].some((queue) => queue.goOn(ticket));
+    }
+
     /** Lets go of a result that is held. */
     release(ticket: Ticket): void {
         this.queues.forEach((queue) => queue.release(ticket));

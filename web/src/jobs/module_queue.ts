@@ -11,11 +11,13 @@
 //
 // The memory of a module only grows: a worker that has held much is replaced once it has had nothing to do for some time.
 //
+// A job that was stopped and is held can go on where it was, in its turn.
+//
 // When the worker is lost, the job that ran is lost with it; those that rest wait again, and begin anew.
 
 import type { Clock } from "./clock";
 import type { Asked, Failure, JobEvents, JobState, Ticket } from "./job";
-import type { ErrorKind, Question, Report, WorkerContent } from "./protocol";
+import type { Answer, ErrorKind, Hold, Question, Report, WorkerContent } from "./protocol";
 import { WorkerLink, type Watch } from "./worker_link";
 
 /** A worker that has not ended a job by then is ended itself. */
@@ -29,6 +31,9 @@ const kIdleMilliseconds = 3_000;
 /** As many as the worker may still have to end when it is given another: one, or hasty owners would leave it nothing else to do. */
 const kMostEnding = 1;
 
+/** Most bytes of jobs that were stopped, of held results and of the job that runs: beyond it the oldest of the first is let go. */
+const kMostHeld = 1_500_000_000;
+
 /** Reports are of the kind that was asked for, so whoever hears of them need not be told which. */
 type Events = JobEvents<Report>;
 
@@ -41,9 +46,20 @@ interface Entry {
     paused: boolean;
     /** The worker knows the job. */
     posted: boolean;
-    hold: boolean;
+    hold: Hold;
+    /** That it holds, or will need, as far as is known. */
+    bytes: number;
     /** Set once it is being cancelled: forgets that the worker owes an answer. */
     answered: (() => void) | undefined;
+}
+
+/** A result that the worker holds. */
+interface Held {
+    readonly asked: Asked;
+    readonly events: Events;
+    readonly bytes: number;
+    /** Of a job that was stopped. */
+    goesOn: boolean;
 }
 
 function priorityOf(entry: Entry): number {
@@ -53,8 +69,8 @@ function priorityOf(entry: Entry): number {
 export class ModuleQueue {
     private readonly link: WorkerLink;
     private entries: Entry[] = [];
-    /** Results that the worker holds. */
-    private readonly held = new Map<Ticket, Events>();
+    /** The oldest first. */
+    private readonly held = new Map<Ticket, Held>();
     /** Ends the turn of the job that runs; undefined while nobody waits for it. */
     private endTurn: (() => void) | undefined;
     /** Most bytes that the worker has held. */
@@ -85,10 +101,14 @@ export class ModuleQueue {
 
     start(ticket: Ticket, asked: Asked): void {
         const older = this.entries.filter((entry) => asked.lane !== undefined && entry.asked.lane === asked.lane);
-        older.forEach((entry) => this.cancel(entry.ticket));
+        for (const entry of older) {
+            if (entry.hold === "stopped") entry.hold = false;
+            this.cancel(entry.ticket);
+        }
         const hold = asked.hold ?? false;
         const events = asked.events as Events;
-        this.entries.push({ ticket, asked, events, state: "waiting", paused: false, posted: false, hold, answered: undefined });
+        const begun = { paused: false, posted: false, bytes: 0, answered: undefined };
+        this.entries.push({ ticket, asked, events, state: "waiting", hold, ...begun });
         queueMicrotask(() => this.work());
     }
 
@@ -116,6 +136,20 @@ export class ModuleQueue {
     /** Asks more of a job that is over, answered by its answer(). No effect when its result is not held. */
     ask(ticket: Ticket, question: Question): void {
         if (this.held.has(ticket)) this.link.send({ type: "ask", id: ticket, question });
+    }
+
+    /** Has a job that was stopped go on, when it is its turn; false when it is not held. */
+    goOn(ticket: Ticket): boolean {
+        const held = this.held.get(ticket);
+        if (!held?.goesOn) return false;
+        this.held.delete(ticket);
+        const { asked, events, bytes } = held;
+        const begun = { paused: false, posted: true, bytes, answered: undefined };
+        this.entries.push({ ticket, asked, events, state: "resting", hold: asked.hold ?? false, ...begun });
+        this.link.send({ type: "go_on", id: ticket });
+        this.link.send({ type: "pause", id: ticket });
+        queueMicrotask(() => this.work());
+        return true;
     }
 
     /** Forgets a result that is held, or will be. */
@@ -226,12 +260,12 @@ export class ModuleQueue {
         const entry = this.find(content.id);
         switch (content.type) {
             case "answer":
-                return this.tell(() => this.held.get(content.id)?.answer?.(content));
+                return this.answered(content);
             case "progress":
-                if (content.bytes > this.mostBytes) this.mostBytes = content.bytes;
+                this.note(entry, content.bytes, content.bytes_needed);
                 return this.tell(() => entry?.events.progress?.(content));
             case "done":
-                if (entry) this.done(entry, content.report);
+                if (entry) this.done(entry, content.report, content.goes_on ?? false);
                 break;
             case "error":
                 if (entry) this.fail(entry, { ...content, again: false });
@@ -240,13 +274,42 @@ export class ModuleQueue {
         this.work();
     }
 
-    private done(entry: Entry, report: Report): void {
-        this.remove(entry);
-        const { asked, events } = entry;
-        if (entry.hold) this.held.set(entry.ticket, events);
+    private done(entry: Entry, report: Report, goesOn: boolean): void {
+        const { ticket, asked, events, hold, bytes } = entry;
+        const isHeld = hold === true || (hold === "stopped" && goesOn);
+        if (isHeld) this.held.set(ticket, { asked, events, bytes, goesOn });
         // Let go of while it ran.
-        else if (asked.hold) this.link.send({ type: "release", id: entry.ticket });
-        this.tell(() => events.done(report));
+        else if (asked.hold && !hold) this.link.send({ type: "release", id: ticket });
+        this.remove(entry);
+        this.tell(() => events.done(report, isHeld && goesOn));
+        this.keepWithin();
+    }
+
+    private answered(content: { id: number } & Answer): void {
+        const held = this.held.get(content.id);
+        if (held) held.goesOn = content.goes_on ?? false;
+        this.tell(() => this.held.get(content.id)?.events.answer?.(content));
+    }
+
+    /** A job tells how much it holds. */
+    private note(entry: Entry | undefined, bytes: number, needed: number): void {
+        if (bytes > this.mostBytes) this.mostBytes = bytes;
+        if (!entry) return;
+        entry.bytes = Math.max(bytes, needed);
+        this.keepWithin();
+    }
+
+    /** Lets go of what was stopped, the oldest first, until all fits. */
+    private keepWithin(): void {
+        const sum = (all: Iterable<{ bytes: number }>): number => [...all].reduce((bytes, one) => bytes + one.bytes, 0);
+        let bytes = sum(this.entries) + sum(this.held.values());
+        for (const [ticket, held] of [...this.held]) {
+            if (bytes <= kMostHeld) return;
+            if (!held.goesOn) continue;
+            bytes -= held.bytes;
+            this.release(ticket);
+            this.tell(() => held.events.gone?.());
+        }
     }
 
     private fail(entry: Entry, failure: Failure): void {
@@ -270,8 +333,10 @@ export class ModuleQueue {
         const failure = { kind, message: text, line: 0, column: 0, again: true };
         if (kind === "load") return this.entries.forEach((entry) => this.fail(entry, failure));
         const blamed = id === 0 ? this.entries.find((entry) => entry.state === "running") : this.find(id);
+        // Without what was stopped, which goes with this worker, it may fit.
+        const mayFit = kind === "memory" && [...this.held.values()].some(({ goesOn }) => goesOn);
         if (blamed?.answered) this.drop(blamed);
-        else if (blamed) this.fail(blamed, failure);
+        else if (blamed && !mayFit) this.fail(blamed, failure);
         this.replace();
     }
 
@@ -292,7 +357,7 @@ export class ModuleQueue {
 
     /** Results are gone with their worker. */
     private letGo(): void {
-        this.held.forEach((events) => this.tell(() => events.gone?.()));
+        this.held.forEach(({ events }) => this.tell(() => events.gone?.()));
         this.held.clear();
     }
 

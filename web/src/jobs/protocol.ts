@@ -24,19 +24,21 @@ export type Request = { job: string } & Record<string, unknown>;
 /** What a job says of its outcome: JSON text, or the bytes of core/outcome/value_bytes.hpp if it was started so. */
 export type Report = string | Uint8Array;
 
+/** Whether the worker holds a job that is over until it is told to release it: `stopped`: only one that was stopped and can go on. */
+export type Hold = boolean | "stopped";
+
 /** Begins a job; the page chooses `id`, a number that no job of this worker has. */
 export interface Start {
     type: "start";
     id: number;
     request: Request;
-    /** The worker holds what the finished job knows until it is told to release it. */
-    hold: boolean;
+    hold: Hold;
     /** Whether reports come as bytes; absent: as JSON text. */
     binary?: boolean;
 }
-/** What may be done to a job: the last one when it is over and held. `ping` asks only whether the worker is alive. */
+/** What may be done to a job: the last two when it is over and held. `ping` asks only whether the worker is alive. */
 export interface Steer {
-    type: "cancel" | "pause" | "resume" | "ping" | "release";
+    type: "cancel" | "pause" | "resume" | "ping" | "release" | "go_on";
     id: number;
 }
 /** What a job that is over and held is asked: which question, and what that needs. */
@@ -66,6 +68,8 @@ export interface Progress {
 export interface Answer {
     question: Question;
     report: Report;
+    /** Whether the job, which was stopped, can go on still: to answer may have taken what it held. */
+    goes_on?: boolean;
 }
 export type ErrorKind = "input" | "protocol" | "memory" | "crash" | "load";
 export interface ErrorContent {
@@ -79,7 +83,7 @@ export interface ErrorContent {
 export type WorkerContent =
     | { type: "ready"; version: string; threads: number; build?: string }
     | ({ type: "progress"; id: number; seconds: number; rate: number } & Progress)
-    | { type: "done"; id: number; job: string; report: Report; seconds: number }
+    | { type: "done"; id: number; job: string; report: Report; seconds: number; goes_on?: boolean }
     | ({ type: "answer"; id: number } & Answer)
     | { type: "pong"; id: number }
     | ErrorContent;
@@ -121,7 +125,7 @@ function faultOf(fields: Fields): string | undefined {
     switch (fields.type) {
         case "start":
             if (!isObject(fields.request)) return say("'request' must be an object");
-            if (typeof fields.hold !== "boolean") return say("'hold' must be true or false");
+            if (typeof fields.hold !== "boolean" && fields.hold !== "stopped") return say("'hold' must be true, false or 'stopped'");
             if (!["boolean", "undefined"].includes(typeof fields.binary)) return say("'binary' must be true or false");
             return typeof fields.request.job === "string" ? undefined : say("the request must name its 'job'");
         case "cancel":
@@ -129,6 +133,7 @@ function faultOf(fields: Fields): string | undefined {
         case "resume":
         case "ping":
         case "release":
+        case "go_on":
             return undefined;
         case "ask":
             if (!isObject(fields.question)) return say("'question' must be an object");

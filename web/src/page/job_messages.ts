@@ -2,7 +2,7 @@
 
 import type { JobEvents, Ticket } from "../jobs/job";
 import type { Jobs } from "../jobs/jobs";
-import type { Module, Question, Request } from "../jobs/protocol";
+import type { Hold, Module, Question, Request } from "../jobs/protocol";
 
 /** What ui/jobs/job_list.cpp writes. */
 interface Start {
@@ -13,9 +13,14 @@ interface Start {
     /** Empty: none. */
     lane: string;
     priority: number;
-    hold: boolean;
+    hold: Hold;
 }
-type Message = Start | { type: "cancel" | "pause" | "resume" | "release"; id: number } | { type: "ask"; id: number; question: Question };
+/** `go_on`: a job that was stopped, which begins anew where it is held no more. */
+type Message =
+    | Start
+    | { type: "go_on"; id: number; start: Start }
+    | { type: "cancel" | "pause" | "resume" | "release"; id: number }
+    | { type: "ask"; id: number; question: Question };
 
 export class JobMessages {
     private readonly tickets = new Map<number, Ticket>();
@@ -35,6 +40,10 @@ export class JobMessages {
         const message = JSON.parse(json) as Message;
         if (message.type === "start") return this.start(message);
         const ticket = this.tickets.get(message.id);
+        if (message.type === "go_on") {
+            if (ticket === undefined || !this.jobs.goOn(ticket)) this.start(message.start);
+            return;
+        }
         if (ticket === undefined) return;
         switch (message.type) {
             case "cancel":
@@ -63,9 +72,9 @@ export class JobMessages {
                 if (progress.report) this.reported(request, progress.report, true);
                 tell({ ...progress, type: "progress" });
             },
-            done: (report) => {
+            done: (report, goesOn) => {
                 this.reported(request, report, false);
-                (hold ? tell : last)({ type: "done", report });
+                (hold === true || goesOn ? tell : last)({ type: "done", report, ...(goesOn ? { goes_on: true } : {}) });
             },
             failed: (failure) => last({ ...failure, type: "error" }),
             dropped: () => last({ type: "dropped" }),

@@ -23,6 +23,8 @@ export interface JobExports extends TextRuntime {
     _job_keepsake(job: number): number;
     _job_bytes(): number;
     _job_stop(job: number): void;
+    _job_can_go_on(job: number): number;
+    _job_go_on(job: number): void;
     _job_defect(job: number): number;
     _job_report(job: number, seconds: number): number;
     _job_report_bytes(job: number, seconds: number): number;
@@ -153,6 +155,16 @@ export class ModuleJob {
 
     stop(): void {
         this.exports._job_stop(this.job);
+    }
+
+    /** Whether the job is over because it was stopped, and can go on. */
+    canGoOn(): boolean {
+        return this.exports._job_can_go_on(this.job) !== 0;
+    }
+
+    /** Has it go on; what it is asked is given up. */
+    goOn(): void {
+        this.exports._job_go_on(this.job);
     }
 
     /** What the program's own checks object to; "" when the outcome may be shown. */

@@ -54,12 +54,20 @@ export interface Host {
     readonly withoutMemory: string;
 }
 
+/** A job that is over. */
+interface Held {
+    job: ModuleJob;
+    start: Start;
+    /** Time worked. */
+    seconds: number;
+}
+
 class JobServer {
     private readonly running = new Map<number, RunningJob>();
-    /** Jobs that are over, and held for questions. */
-    private readonly held = new Map<number, ModuleJob>();
+    /** Jobs that are over, and held for questions, or to go on. */
+    private readonly held = new Map<number, Held>();
     private readonly questions = new Questions({
-        held: (id) => this.held.get(id),
+        held: (id) => this.held.get(id)?.job,
         post: (content) => post(this.host, content),
         yieldToMessages: () => this.host.yieldToMessages(),
         failed: (id, fault) => this.fail(id, fault),
@@ -98,40 +106,65 @@ class JobServer {
                 else this.refuse(message.id, `no job ${message.id} is held`);
                 break;
             case "release":
-                this.held.get(message.id)?.release();
+                this.held.get(message.id)?.job.release();
                 this.held.delete(message.id);
+                break;
+            case "go_on":
+                void this.goOn(message.id);
                 break;
         }
     }
 
     private async run(start: Start): Promise<void> {
-        const { id, request, hold, binary = false } = start;
+        const { id, request, binary = false } = start;
         if (this.running.has(id) || this.held.has(id)) return this.refuse(id, say("there is a job {id} already", { id }));
         try {
             const job = this.module.start(request, binary);
             if (!(job instanceof ModuleJob)) return post(this.host, errorContent(id, job.kind, job.message, job.line, job.column));
-            await this.work(id, job, request.job);
-            if (hold) this.held.set(id, job);
-            else job.release();
+            await this.work(start, job);
         } catch (fault) {
             this.fail(id, fault);
         }
     }
 
-    /** Does a job from its first slice to its report. */
-    private async work(id: number, job: ModuleJob, name: string): Promise<void> {
+    /** A job that was stopped goes on where it was, or begins anew where a question has taken what it held. */
+    private async goOn(id: number): Promise<void> {
+        const held = this.held.get(id);
+        if (!held) return this.refuse(id, `no job ${id} is held`);
+        this.questions.drop(id);
+        this.held.delete(id);
+        try {
+            if (!held.job.canGoOn()) {
+                held.job.release();
+                return await this.run(held.start);
+            }
+            held.job.goOn();
+            await this.work(held.start, held.job, held.seconds);
+        } catch (fault) {
+            this.fail(id, fault);
+        }
+    }
+
+    /** Does a job from its first slice, or the one where it was stopped, to its report. */
+    private async work(start: Start, job: ModuleJob, worked?: number): Promise<void> {
         const { host } = this;
+        const { id, hold } = start;
         const { errands, keepsakes } = host;
         const progress: Surroundings["progress"] = (told) => post(host, { type: "progress", id, ...told });
-        const run = new RunningJob(job, { errands, yieldToMessages: () => host.yieldToMessages(), progress });
+        const run = new RunningJob(job, { errands, yieldToMessages: () => host.yieldToMessages(), progress }, worked);
         this.running.set(id, run);
-        await keepsakes.use(job);
+        if (worked === undefined) await keepsakes.use(job);
         await run.run();
         this.running.delete(id);
         const defect = job.defect();
         if (defect !== "") throw new Error(`its own check failed: ${defect}`);
-        post(host, { type: "done", id, job: name, report: job.report(run.seconds), seconds: run.seconds });
+        const { seconds } = run;
+        const stopped = job.canGoOn();
+        const goesOn = stopped ? { goes_on: true } : {};
+        post(host, { type: "done", id, job: start.request.job, report: job.report(seconds), seconds, ...goesOn });
         keepsakes.keep(job);
+        if (hold === true || (hold === "stopped" && stopped)) this.held.set(id, { job, start, seconds });
+        else job.release();
     }
 
     /** Answers a message that this worker cannot take. */

@@ -30,6 +30,11 @@ export class Questions {
         if (!this.working) void this.work();
     }
 
+    /** Nobody waits for answers of that job any more. */
+    drop(id: number): void {
+        this.waiting = this.waiting.filter((asked) => asked.id !== id);
+    }
+
     private async work(): Promise<void> {
         this.working = true;
         for (let asked = this.waiting[0]; asked; asked = this.waiting[0]) {
@@ -55,6 +60,7 @@ export class Questions {
             await this.around.yieldToMessages();
             if (!this.waiting.includes(asked) || this.around.held(id) !== job) return;
         }
-        this.around.post({ type: "answer", id, question, report: job.answer() });
+        const goesOn = job.canGoOn() ? { goes_on: true } : {};
+        this.around.post({ type: "answer", id, question, report: job.answer(), ...goesOn });
     }
 }

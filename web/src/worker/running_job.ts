@@ -18,8 +18,6 @@ export interface Surroundings {
 }
 
 export class RunningJob {
-    /** Time worked, without the time spent waiting between slices. */
-    seconds = 0;
     private cancelled = false;
     private resting = false;
     /** Set while the job waits: resting, or for its errand. */
@@ -30,6 +28,8 @@ export class RunningJob {
     constructor(
         readonly job: ModuleJob,
         private readonly around: Surroundings,
+        /** Time worked, without the time spent waiting between slices; of a job that goes on, what it has worked before. */
+        public seconds = 0,
     ) {}
 
     cancel(): void {
