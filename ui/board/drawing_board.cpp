@@ -8,6 +8,7 @@
 #include "ui/board/drawing_cells.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/editor/drawing_text.hpp"
+#include "ui/editor/outlined_goal.hpp"
 #include "ui/widgets/press.hpp"
 
 namespace shunt::ui {
@@ -241,10 +242,10 @@ Picture DrawingBoard::start_layer(const Editor& editor) const {
     const Drawing& drawing = editor.drawing();
     Picture picture;
     picture.figures = figures_;
-    for (const DrawnGoal& goal : drawing.goals) {
-        for (const auto& [piece, shift] : goal.placements)
+    if (const auto goal = outlined_goal(editor)) {
+        for (const auto& [piece, shift] : drawing.goals[*goal].placements)
             picture.goals.push_back({{piece, picture::corner_of(shift), colours_[piece]}, {}});
-        for (const Coordinate cell : goal.voids) picture.goal_voids.push_back(picture::middle_of(cell));
+        for (const Coordinate cell : drawing.goals[*goal].voids) picture.goal_voids.push_back(picture::middle_of(cell));
     }
     for (std::size_t piece = 0; piece < drawing.pieces.size(); ++piece)
         if (!holds(piece)) add_body(picture, editor, piece, {});

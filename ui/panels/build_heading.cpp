@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "core/base/words.hpp"
+#include "ui/editor/outlined_goal.hpp"
 #include "ui/panels/build_parts.hpp"
 #include "ui/panels/verdict_words.hpp"
 #include "ui/widgets/button.hpp"
@@ -23,9 +24,11 @@ std::vector<Segment> layers(const Editor& editor, bool compact) {
     for (std::size_t goal = 1; goal <= shown; ++goal) {
         const std::string number = std::to_string(goal);
         const std::string name = shown == 1 ? say("Goal") : say("Goal {number}", {{"number", number}});
+        const bool outlined = goals > 1 && outlined_goal(editor) == goal - 1;
         // On a phone the name of the puzzle stands in the same line.
-        segments.push_back(
-            {"build.layer:" + number, compact && shown > 1 ? number : name, name, command::ShowLayer{goal}});
+        segments.push_back({"build.layer:" + number, compact && shown > 1 ? number : name,
+                            outlined ? say("{goal}, outlined on the start", {{"goal", name}}) : name,
+                            command::ShowLayer{goal}, Icon::none, false, outlined});
     }
     // One after another: an empty goal is filled before there is a next. What becomes the goal keeps the focus, so the id is its.
     const bool empty = goals < shown;

@@ -12,6 +12,7 @@ namespace {
 constexpr float kIcon = 15;
 constexpr float kIconGap = 7;
 constexpr float kStackedFrom = 50;  // height
+constexpr float kDash = 4;          // of the line below what is marked
 
 /// `stacked`: the icon above the label.
 float label_width(const Frame& frame, const Segment& segment, TextStyle style, bool stacked) {
@@ -50,6 +51,10 @@ void draw_segment(Frame& frame, Rect part, const Segment& segment, bool chosen, 
     const TextStyle face{chosen ? Weight::semibold : style.weight, style.size};
     const Colour colour = chosen ? colours.accent : colours.quiet;
     draw_content(frame, part, segment, face, segment.disabled ? mix(colours.card, colour, 0.45f) : colour);
+    if (!segment.marked) return;
+    const float width = label_width(frame, segment, face, part.h >= kStackedFrom);
+    for (float x = part.centre().x - width / 2; x < part.centre().x + width / 2; x += 2 * kDash)
+        frame.paint.rect({x, part.bottom() - 6, kDash, 2}, colours.accent, 1);
 }
 
 /// Smaller letters where the labels would come too close to each other, then closer ones; smaller than small text is only where the words

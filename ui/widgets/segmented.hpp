@@ -16,6 +16,7 @@ struct Segment {
     Command choose;
     Icon icon = Icon::none;  ///< before the label; above it where there is the height for both
     bool disabled = false;
+    bool marked = false;  ///< underlined: what is chosen shows something of this one, too
 };
 
 /// Draws the options over the whole of `rect`.

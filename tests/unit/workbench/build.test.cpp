@@ -3,6 +3,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/unit/workbench/build_desk.hpp"
+#include "ui/editor/outlined_goal.hpp"
 
 using namespace shunt;
 using namespace shunt::test;
@@ -204,6 +205,24 @@ TEST_CASE("a puzzle is built through the mirror alone") {
     CHECK(text(desk) == "name: One way\nmetric: move\nboard:\nX..\ngoal:\n..X\naxis: horizontal X\n");
     desk.act("build.undo", "press");
     CHECK(desk.model().editor().drawing().name.empty());
+}
+
+TEST_CASE("of several goals the start shows one in outlines, that of the selected piece, and its tab says so") {
+    Desk desk;
+    desk.open("board:\nA.B\n...\ngoal:\n...\nA..\ngoal:\n_..\n..B\n");
+    show_build(desk);
+    const auto outlined = [&] {
+        return desk.widget("build.layer:1").label + "; " + desk.widget("build.layer:2").label;
+    };
+    CHECK(outlined() == "Goal 1, outlined on the start; Goal 2");
+    desk.act(cell(1, 3), "press");
+    desk.settle();
+    CHECK(outlined() == "Goal 1; Goal 2, outlined on the start");
+    CHECK(ui::outlined_goal(desk.model().editor()) == 1);
+    desk.act("build.layer:1", "press");
+    desk.settle();
+    CHECK(outlined() == "Goal 1; Goal 2");
+    CHECK_FALSE(ui::outlined_goal(desk.model().editor()));
 }
 
 TEST_CASE("with Ctrl a line of the board comes or goes at the other end") {
