@@ -110,6 +110,32 @@ test("only what is to be held is held, and by its own number", async () => {
     );
 });
 
+test("what was stopped goes on by its own number, and begins anew when it is gone", async () => {
+    const bench = new Bench();
+    const start = { module: "lab", request: { job: "find" }, lane: "", priority: 0, hold: "stopped" };
+    await bench.start(1, start);
+    await bench.ready();
+    const worker = bench.workers.last;
+    const ticket = worker.sent[0].id;
+    const stop = () => worker.says({ type: "done", id: ticket, report: "{}", goes_on: true });
+    const goOn = () => bench.send("go_on", 1, { start: { type: "start", id: 1, ...start } });
+    await bench.send("cancel", 1);
+    await stop();
+    assert.deepEqual(bench.told.at(-1), { type: "done", id: 1, report: "{}", goes_on: true });
+    await goOn();
+    assert.deepEqual(worker.words.slice(2), [`go_on ${ticket}`, `pause ${ticket}`, `resume ${ticket}`]);
+    await bench.send("cancel", 1);
+    await stop();
+    await worker.fails("trap");
+    await bench.ready();
+    assert.equal(bench.news().at(-1), "gone 1");
+    await goOn();
+    assert.deepEqual(
+        bench.workers.last.sent.map(({ type, request }) => [type, request?.job]),
+        [["start", "find"]],
+    );
+});
+
 test("of 500 requests in a lane one is left that runs, the newest, and the others are told to be over", async () => {
     const bench = new Bench();
     await bench.start(1, { lane: "verdict", priority: -1 });
