@@ -1,71 +1,10 @@
 #include "core/analysis/solution_choices.hpp"
 
 #include <algorithm>
-#include <utility>
 
 #include "core/base/sort.hpp"
 
 namespace shunt::analysis {
-namespace {
-
-constexpr std::uint32_t kDropped = UINT32_MAX;
-
-bool is_own_mirror(const std::vector<Choice>& column, std::size_t number) { return column[number].mirror == number; }
-
-/// Which positions of every column are on a solution through the one that is left in its own.
-std::vector<std::vector<bool>> kept_through(const Choices& choices, std::size_t column, std::size_t number) {
-    std::vector<std::vector<bool>> kept;
-    kept.reserve(choices.size());
-    for (const auto& each : choices) kept.emplace_back(each.size(), false);
-    kept[column][number] = true;
-    for (std::size_t before = column; before-- > 0;) {
-        for (std::size_t i = 0; i < choices[before].size(); ++i)
-            for (const std::uint32_t next : choices[before][i].next)
-                if (kept[before + 1][next]) kept[before][i] = true;
-    }
-    for (std::size_t at = column; at + 1 < choices.size(); ++at) {
-        for (std::size_t i = 0; i < choices[at].size(); ++i)
-            for (const std::uint32_t next : choices[at][i].next)
-                if (kept[at][i]) kept[at + 1][next] = true;
-    }
-    return kept;
-}
-
-/// Drops the others; what is left has its new numbers everywhere.
-void drop_others(Choices& choices, const std::vector<std::vector<bool>>& kept) {
-    std::vector<std::vector<std::uint32_t>> numbers;
-    for (const auto& column : kept) {
-        std::uint32_t count = 0;
-        auto& renumbered = numbers.emplace_back();
-        for (const bool stays : column) renumbered.push_back(stays ? count++ : kDropped);
-    }
-    for (std::size_t at = 0; at < choices.size(); ++at) {
-        std::vector<Choice> column;
-        for (std::size_t i = 0; i < choices[at].size(); ++i) {
-            if (!kept[at][i]) continue;
-            Choice& choice = column.emplace_back(std::move(choices[at][i]));
-            for (std::uint32_t& next : choice.next) next = numbers[at + 1][next];
-            std::erase(choice.next, kDropped);
-            choice.mirror.reset();  // the image of a solution need not pass the position
-        }
-        choices[at] = std::move(column);
-    }
-}
-
-void count_ways(Choices& choices) {
-    for (auto& column : choices)
-        for (Choice& choice : column) choice.from_start = choice.to_goal = 0;
-    choices.front().front().from_start = 1;
-    for (std::size_t at = 0; at + 1 < choices.size(); ++at)
-        for (const Choice& choice : choices[at])
-            for (const std::uint32_t next : choice.next) choices[at + 1][next].from_start += choice.from_start;
-    for (Choice& choice : choices.back()) choice.to_goal = 1;
-    for (std::size_t at = choices.size() - 1; at-- > 0;)
-        for (Choice& choice : choices[at])
-            for (const std::uint32_t next : choice.next) choice.to_goal += choices[at + 1][next].to_goal;
-}
-
-}  // namespace
 
 std::uint64_t Choice::heap_bytes() const {
     return position.anchors.capacity() * sizeof(puzzle::Cell) + from_start.heap_bytes() + to_goal.heap_bytes() +
@@ -83,41 +22,16 @@ std::uint64_t shared_columns_mirrored(const Choices& choices) {
     }));
 }
 
-/// A solution is its own image where every position of it is; all others come in pairs.
-Natural solutions_mirrored(const Choices& choices) {
-    std::vector<Natural> ways(choices.back().size(), 0);
-    for (std::size_t i = 0; i < ways.size(); ++i)
-        if (is_own_mirror(choices.back(), i)) ways[i] = 1;
-    for (std::size_t at = choices.size() - 1; at-- > 0;) {
-        std::vector<Natural> nearer(choices[at].size(), 0);
-        for (std::size_t i = 0; i < nearer.size(); ++i) {
-            if (!is_own_mirror(choices[at], i)) continue;
-            for (const std::uint32_t next : choices[at][i].next) nearer[i] += ways[next];
-        }
-        ways = std::move(nearer);
-    }
-    Natural count = choices.front().front().to_goal;
-    count += ways.front();
-    return count /= 2;
-}
-
-void keep_through(Choices& choices, std::size_t column, std::size_t number) {
-    drop_others(choices, kept_through(choices, column, number));
-    count_ways(choices);
-}
-
 SolutionChoices::SolutionChoices(const ShortestPaths& paths, PositionGraph& graph, const puzzle::Problem& problem)
     : paths_(&paths), graph_(&graph), puzzle_(&problem.puzzle), reflection_(puzzle::find_reflection(problem)) {
     choices_.resize(paths.layers());
-    for (std::size_t column = 0; column < choices_.size(); ++column) {
-        choices_[column].resize(paths.layer_size(column));
-        bytes_ += choices_[column].capacity() * sizeof(Choice);
-    }
-    choices_.front().front().from_start = 1;
+    for (std::size_t layer = 0; layer < paths.layers(); ++layer)
+        bytes_ahead_ += paths.layer_size(layer) * sizeof(Choice);
 }
 
-bool SolutionChoices::advance(std::uint64_t budget) {
+bool SolutionChoices::advance(std::uint64_t& budget) {
     while (column_ < choices_.size()) {
+        if (!make_room(budget)) return true;
         if (next_ == choices_[column_].size()) {
             ++column_;
             next_ = 0;
@@ -131,6 +45,23 @@ bool SolutionChoices::advance(std::uint64_t budget) {
         write(next_++, last ? std::vector<search::Rank>() : *neighbours);
     }
     return false;
+}
+
+/// Has the column at hand, and the one that its positions add their ways to; false when the budget was used up before.
+bool SolutionChoices::make_room(std::uint64_t& budget) {
+    for (; roomy_ < std::min(column_ + 2, choices_.size()); ++roomy_) {
+        auto& column = choices_[roomy_];
+        const std::size_t size = paths_->layer_size(roomy_);
+        if (column.capacity() == 0) {
+            column.reserve(size);
+            bytes_ += size * sizeof(Choice);
+            bytes_ahead_ -= size * sizeof(Choice);
+        }
+        for (; column.size() < size && budget > 0; --budget) column.emplace_back();
+        if (column.size() < size) return false;
+        if (roomy_ == 0) column.front().from_start = 1;
+    }
+    return true;
 }
 
 /// All ways to the position are known.

@@ -35,10 +35,6 @@ using Choices = std::vector<std::vector<Choice>>;
 [[nodiscard]] std::uint64_t shared_columns(const Choices& choices);
 /// The same where a position and its mirror image count as one.
 [[nodiscard]] std::uint64_t shared_columns_mirrored(const Choices& choices);
-/// How many solutions there are where one and its mirror image count as one. Every position must have a mirror image.
-[[nodiscard]] Natural solutions_mirrored(const Choices& choices);
-/// Leaves only what is on solutions that pass one position; it is `column`, `number` of the choices.
-void keep_through(Choices& choices, std::size_t column, std::size_t number);
 
 /// Writes them down, a slice at a time.
 class SolutionChoices {
@@ -46,14 +42,18 @@ public:
     /// Of paths that are counted, which must outlive it, as `graph` and `problem`.
     SolutionChoices(const ShortestPaths& paths, PositionGraph& graph, const puzzle::Problem& problem);
 
-    /// Works on about `budget` positions; returns whether there is more to do.
-    bool advance(std::uint64_t budget);
-    [[nodiscard]] Choices take() { return std::move(choices_); }
+    /// Takes from the budget as many positions as it works on; returns whether there is more to do.
+    bool advance(std::uint64_t& budget);
+    /// Once done; whoever asks may change them, and take what they hold.
+    [[nodiscard]] Choices& written() { return choices_; }
     /// "left-right" and so on: how the problem is its own mirror image; empty when it is not.
     [[nodiscard]] std::string mirror() const { return reflection_ ? std::string(reflection_->name) : ""; }
+    /// Memory held when nothing was taken; and what it will take at least until it is done.
     [[nodiscard]] std::uint64_t bytes() const { return bytes_; }
+    [[nodiscard]] std::uint64_t bytes_ahead() const { return bytes_ahead_; }
 
 private:
+    [[nodiscard]] bool make_room(std::uint64_t& budget);
     void write(std::size_t number, const std::vector<search::Rank>& neighbours);
 
     const ShortestPaths* paths_;
@@ -61,9 +61,11 @@ private:
     const puzzle::Puzzle* puzzle_;
     std::optional<puzzle::Reflection> reflection_;
     Choices choices_;
+    std::size_t roomy_ = 0;  // columns that have their positions, written or not
     std::size_t column_ = 0;
     std::size_t next_ = 0;  // of the column
     std::uint64_t bytes_ = 0;
+    std::uint64_t bytes_ahead_ = 0;
 };
 
 }  // namespace shunt::analysis

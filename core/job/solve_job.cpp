@@ -2,15 +2,20 @@
 
 #include <algorithm>
 
-#include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 #include "core/job/path_checksum.hpp"
 #include "core/job/search_figures.hpp"
 #include "core/job/solution_values.hpp"
-#include "core/job/told_choices.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::job {
+
+Result<std::optional<puzzle::Position>> position_passed(const SolveRequest& request, const puzzle::Puzzle& puzzle) {
+    if (!request.through) return std::optional<puzzle::Position>();
+    const auto through = puzzle::parse_position(puzzle, *request.through);
+    if (!through) return Error{say("through: {why}", {{"why", through.error().message}})};
+    return std::optional(canonical(puzzle, *through));
+}
 
 Result<std::unique_ptr<SolveJob>> SolveJob::create(const SolveRequest& request) {
     auto problem = checked_problem(request, say("there is nothing to solve, only a census to take"));
@@ -23,9 +28,9 @@ Result<std::unique_ptr<SolveJob>> SolveJob::create(const SolveRequest& request) 
     Options options{
         {search, all}, request.list, request.checksum, request.choices, std::nullopt, stated_in(request, *problem), 0};
     if (request.through) {
-        const auto through = puzzle::parse_position(problem->puzzle, *request.through);
-        if (!through) return Error{say("through: {why}", {{"why", through.error().message}})};
-        options.through = canonical(problem->puzzle, *through);
+        auto through = position_passed(request, problem->puzzle);
+        if (!through) return through.error();
+        options.through = std::move(*through);
         if (!options.choices) options.choices = kMostChoices;
     }
     if (!all) *problem = merged_problem(std::move(*problem), options.merged);
@@ -51,20 +56,15 @@ void SolveJob::write_choices(std::uint64_t budget) {
             told_choices_ = std::move(counted);
             return;
         }
-        choices_ = solve_.choices();
+        const std::uint64_t memory = solve_.search().bytes_left();
+        const std::uint64_t held = solve_.bytes() - solve_.search().bytes() + solutions_bytes_;  // beside the search
+        choices_ = std::make_unique<ChoicesTeller>(solve_.problem().puzzle, solve_.choices(), options_.through,
+                                                   memory - std::min(memory, held));
     }
     const bool more = choices_->advance(budget);
-    // As text, and handed out, they take as much again.
-    const std::uint64_t bytes = solutions_bytes_ + 3 * choices_->bytes();
-    solve_.note_bytes(bytes);
-    if (bytes > solve_.search().bytes_left()) {
-        told_choices_.emplace().reason = say("the positions of all shortest solutions do not fit {size}",
-                                             {{"size", bytes_text(solve_.search().bytes_left())}});
-        choices_.reset();
-        return;
-    }
+    solve_.note_bytes(solutions_bytes_ + choices_->bytes());
     if (more) return;
-    told_choices_ = told_choices(solve_.problem().puzzle, *choices_, options_.through);
+    told_choices_ = choices_->take();
     choices_.reset();
 }
 

@@ -7,6 +7,7 @@
 #include "core/job/job.hpp"
 #include "core/job/puzzle_request.hpp"
 #include "core/job/stated.hpp"
+#include "core/job/told_choices.hpp"
 #include "core/outcome/solve_outcome.hpp"
 
 namespace shunt::job {
@@ -20,6 +21,10 @@ struct SolveRequest : PuzzleRequest {
     std::optional<std::uint64_t> choices;
     std::optional<std::string> through;  ///< only of the solutions that pass this position; as print_position writes it
 };
+
+/// The position that solutions are to pass, canonical; nothing where none is asked for. Error: the request's is none of the puzzle.
+[[nodiscard]] Result<std::optional<puzzle::Position>> position_passed(const SolveRequest& request,
+                                                                      const puzzle::Puzzle& puzzle);
 
 class SolveJob final : public JobOf<outcome::SolveOutcome>, private GoingOn {
 public:
@@ -72,7 +77,7 @@ private:
     std::uint64_t told_ = 0;      // solutions taken from solve_
     std::uint64_t checksum_ = 0;  // sum of those of the solutions told
     bool listed_ = false;
-    std::unique_ptr<analysis::SolutionChoices> choices_;  // while they are written
+    std::unique_ptr<ChoicesTeller> choices_;  // while they are told
     std::optional<outcome::Choices> told_choices_;
     Status stopped_ = Status::running;  // why, while there was more to tell
 };

@@ -63,6 +63,7 @@ Result<std::unique_ptr<JobOf<outcome::SolveOutcome>>> make_solve_job(const Solve
     using Any = std::unique_ptr<JobOf<outcome::SolveOutcome>>;
     const auto problem = checked_problem(request, say("there is nothing to solve, only a census to take"));
     if (!problem) return problem.error();
+    if (const auto through = position_passed(request, problem->puzzle); !through) return through.error();
     if (auto tiles = TileSolveJob::create_if_tiles(request, *problem)) return Any(std::move(tiles));
     auto job = SolveJob::create(request);
     if (!job) return job.error();
