@@ -5,9 +5,10 @@
 namespace shunt::graph {
 
 std::uint64_t Distances::bytes_needed(analysis::PositionGraph& graph, bool measures) {
-    // Two distances, and the positions that one is measured through: all of them, where all are goals.
-    const std::uint64_t each = measures ? 2 * sizeof(std::int32_t) + 2 * sizeof(Rank) : 0;
-    return DenseNumbers::bytes_needed(graph.size()) + graph.searched().reached() * each;
+    const auto& counts = graph.searched().counts();
+    const std::uint64_t widest = counts.empty() ? 0 : *std::max_element(counts.begin(), counts.end());
+    const std::uint64_t distances = graph.searched().reached() * 2 * sizeof(std::int32_t);
+    return DenseNumbers::bytes_needed(graph.size()) + (measures ? distances + widest * sizeof(Rank) : 0);
 }
 
 void Distances::begin(analysis::PositionGraph& graph, bool measures) {

@@ -17,7 +17,8 @@ public:
     using Rank = search::Rank;
     static constexpr std::int32_t kUnknown = -1;  ///< of a goal that none leads to
 
-    /// What it takes at least.
+    /// What it takes at least: two distances of each position, and the widest level from the start. Those from the goals may be wider, and
+    /// lists have room to grow: bytes() tells.
     [[nodiscard]] static std::uint64_t bytes_needed(analysis::PositionGraph& graph, bool measures);
 
     /// Of a graph of fewer than 2^32 positions, which must outlive it. `measures`: distances, too.

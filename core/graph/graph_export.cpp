@@ -20,6 +20,7 @@ void GraphExport::begin(const puzzle::Problem& problem, puzzle::Metric metric, a
     code_.emplace(problem);
     facts_.puzzle = problem.puzzle.name();
     facts_.metric = to_string(metric);
+    memory_ = memory;
     out_of_memory_ = bytes_needed() > memory || graph.searched().reached() > UINT32_MAX;
     if (out_of_memory_) return;
     distances_.begin(graph, format_->tells_nodes());
@@ -41,6 +42,7 @@ bool GraphExport::advance(std::uint64_t budget) {
     while (budget > 0 && phase_ != Phase::ended && !failed_ && !out_of_memory_) {
         if (phase_ == Phase::measuring) {
             measure(budget);
+            out_of_memory_ = bytes() > memory_;
         } else if (phase_ == Phase::nodes) {
             write_nodes(budget);
         } else {

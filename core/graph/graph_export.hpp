@@ -66,6 +66,7 @@ private:
     std::uint64_t done_ = 0;
     std::string text_;
     bool failed_ = false;
+    std::uint64_t memory_ = 0;  // bytes
     bool out_of_memory_ = false;
 };
 

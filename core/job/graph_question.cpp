@@ -48,9 +48,7 @@ bool GraphQuestion::advance(std::uint64_t budget) {
 
 void GraphQuestion::begin(analysis::PositionGraph& graph) {
     answer_.total = graph.searched().reached();
-    // Whoever wants to see the nearest to a goal sees everything when there is room for it.
-    const bool fits = answer_.total <= most_ && nearest_ == graph::Nearest::to_goal;
-    drawn_.emplace(census_->problem(), graph, fits ? graph::Nearest::to_start : nearest_, most_, census_->bytes_left());
+    drawn_.emplace(census_->problem(), graph, nearest_, most_, census_->bytes_left());
 }
 
 bool GraphQuestion::draw(std::uint64_t budget) {

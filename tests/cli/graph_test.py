@@ -134,6 +134,11 @@ class Graphs(unittest.TestCase):
         self.assertEqual(done.returncode, LIMIT)
         self.assertEqual(list(self.folder.iterdir()), [])
 
+    def test_asks_for_the_widest_level_not_for_all_positions(self):
+        arguments = ("klotski", "--storage", "packed", "--graph", self.path(".graphml"))
+        self.assertEqual(shunt("census", *arguments, "--memory", "1800KB").returncode, DONE)
+        self.assertEqual(shunt("census", *arguments, "--memory", "1400KB").returncode, LIMIT)
+
     def test_keeps_the_old_file_until_the_new_one_is_whole(self):
         pathlib.Path(self.path(".s6")).write_text("old", encoding="ascii")
         done = shunt("census", "klotski", "--storage", "hashed", "--memory", "100KB", "--graph", self.path(".s6"))
