@@ -28,7 +28,10 @@ public:
     void save() { saves_ = true; }
     /// What is begun next goes on from there, instead of from its start: the snapshots of all parts of an earlier search of the same puzzle
     /// in the same metric. One of another space is begun from its start.
-    void go_on(std::vector<parts::Snapshot> snapshots) { earlier_ = std::move(snapshots); }
+    void go_on(std::vector<parts::Snapshot> snapshots) {
+        earlier_ = std::move(snapshots);
+        save();
+    }
     /// Of the search begun last, as long as that lives; nothing before.
     [[nodiscard]] std::optional<parts::Snapshot> snapshot() const {
         if (!snapshot_) return std::nullopt;

@@ -18,11 +18,11 @@ namespace {
 using nlohmann::json;
 namespace fs = std::filesystem;
 
-constexpr const char* kKind = "shunt levels 1";
+constexpr const char* kKind = "shunt levels 2";
 
 /// Whether a name is that of a part of a level, as write_own() makes them.
 bool is_of_a_level(const std::string& name) {
-    static const std::regex kName("level-[0-9]+-part-[0-9]+-of-[0-9]+");
+    static const std::regex kName("level-[0-9]+(-at-[0-9]+)?-part-[0-9]+-of-[0-9]+");
     return std::regex_match(name, kName);
 }
 
@@ -32,11 +32,13 @@ Result<parts::Snapshot> read_part(const std::string& folder, const json& file, p
     if (!bytes) return Error{path + ": " + bytes.error().message};
     std::string_view rest(*bytes);
     const bool same = bytes->size() == file.at("bytes") && digest(*bytes) == file.at("digest");
-    const auto before = same ? parts::take_bytes(rest) : std::nullopt;
-    const auto level = before ? parts::take_bytes(rest) : std::nullopt;
-    if (!level || !rest.empty()) return Error{path + " is damaged"};
-    snapshot.before = *before;
-    snapshot.level = *level;
+    bool read = same;
+    for (std::string* const list : {&snapshot.before, &snapshot.level, &snapshot.expanded, &snapshot.found}) {
+        const auto taken = read ? parts::take_bytes(rest) : std::nullopt;
+        read = taken.has_value();
+        if (read) *list = *taken;
+    }
+    if (!read || !rest.empty()) return Error{path + " is damaged"};
     return snapshot;
 }
 
@@ -74,32 +76,42 @@ std::optional<Error> LevelFolder::share() {
     return agreed;
 }
 
-/// The snapshots of all parts of the search that wrote them; none where nothing was written yet.
+/// What this part needs of the snapshots of those that wrote them; none where nothing was written yet.
 Result<std::vector<parts::Snapshot>> LevelFolder::read() const {
-    std::vector<parts::Snapshot> snapshots;
     auto text = read_if_there(list_path(), kMostFileBytes);
     if (!text) return text.error();
-    if (!*text) return snapshots;
+    if (!*text) return std::vector<parts::Snapshot>();
     const Error damaged{list_path() + " is damaged"};
     try {
         json list = json::parse(**text);
         const std::uint64_t sum = list.at("digest");
         list.erase("digest");
-        if (digest(list.dump()) != sum || list.at("kind") != kKind) return damaged;
+        if (digest(list.dump()) != sum) return damaged;
+        if (list.at("kind") != kKind)
+            return Error{list_path() + " is of the kind '" + list.at("kind").get<std::string>() +
+                         "', and this program reads '" + kKind + "'"};
         if (list.at("puzzle") != puzzle_ || list.at("metric") != to_string(metric_))
             return Error{list_path() + " belongs to another puzzle or metric (" + list.at("metric").get<std::string>() +
                          ")"};
         if (list.at("version") != SHUNT_VERSION)
             return Error{list_path() + " was written by version " + list.at("version").get<std::string>()};
-        parts::Snapshot common{list.at("packings"), list.at("depths"), list.at("goal_depths"), {}, {}, {}};
+        parts::Snapshot common{list.at("packings"), list.at("depths"), list.at("goal_depths"), {}, {}, {}, {}, {}};
         common.statistics = {list.at("expanded"), list.at("generated"), list.at("goals")};
-        for (const json& file : list.at("files")) {
-            auto part = read_part(path_, file, common);
-            if (!part) return part.error();
-            snapshots.push_back(std::move(*part));
-        }
+        return read_parts(list.at("files"), common);
     } catch (const json::exception&) {
         return damaged;
+    }
+}
+
+/// As many parts as wrote them keep the same states: each reads its own.
+Result<std::vector<parts::Snapshot>> LevelFolder::read_parts(const Files& files, const parts::Snapshot& common) const {
+    std::vector<parts::Snapshot> snapshots;
+    const bool as_before = files.size() == static_cast<std::size_t>(team_->post.parts());
+    for (std::size_t part = 0; part < files.size(); ++part) {
+        if (as_before && part != static_cast<std::size_t>(team_->post.part())) continue;
+        auto read = read_part(path_, files[part], common);
+        if (!read) return read.error();
+        snapshots.push_back(std::move(*read));
     }
     return snapshots;
 }
@@ -110,7 +122,9 @@ std::optional<Error> LevelFolder::save() {
     const auto own = write_own(*snapshot);
     if (auto error = agreed_error(team_->post, own ? std::nullopt : std::optional(own.error()))) return error;
     const auto count = static_cast<std::size_t>(team_->post.parts());
-    const Files files = team_->post.exchange(std::vector<parts::Letter>(count, *own));
+    Files files = json::array();
+    for (const std::string& file : team_->post.exchange(std::vector<parts::Letter>(count, *own)))
+        files.push_back(json::parse(file));
     const bool first = team_->post.part() == 0;
     auto error = agreed_error(team_->post, first ? write_list(*snapshot, files) : std::nullopt);
     if (first && !error) remove_others(files);
@@ -119,9 +133,10 @@ std::optional<Error> LevelFolder::save() {
 
 Result<std::string> LevelFolder::write_own(const parts::Snapshot& snapshot) const {
     std::string bytes;
-    parts::put_bytes(bytes, snapshot.before);
-    parts::put_bytes(bytes, snapshot.level);
-    const std::string name = "level-" + std::to_string(snapshot.counts.size() - 1) + "-part-" +
+    for (const std::string* const list : {&snapshot.before, &snapshot.level, &snapshot.expanded, &snapshot.found})
+        parts::put_bytes(bytes, *list);
+    const std::string name = "level-" + std::to_string(snapshot.counts.size() - 1) + "-at-" +
+                             std::to_string(snapshot.statistics.expanded) + "-part-" +
                              std::to_string(team_->post.part()) + "-of-" + std::to_string(team_->post.parts());
     if (const auto error = write_durably(path_ + "/" + name, bytes)) return *error;
     return json{{"name", name}, {"bytes", bytes.size()}, {"digest", digest(bytes)}}.dump();
@@ -138,8 +153,7 @@ std::optional<Error> LevelFolder::write_list(const parts::Snapshot& snapshot, co
               {"expanded", snapshot.statistics.expanded},
               {"generated", snapshot.statistics.generated},
               {"goals", snapshot.statistics.goals},
-              {"files", json::array()}};
-    for (const std::string& file : files) list["files"].push_back(json::parse(file));
+              {"files", files}};
     const std::uint64_t sum = digest(list.dump());
     list["digest"] = sum;
     return write_durably(list_path(), list.dump(1) + "\n");
@@ -149,8 +163,7 @@ std::optional<Error> LevelFolder::write_list(const parts::Snapshot& snapshot, co
 void LevelFolder::remove_others(const Files& files) const {
     std::error_code code;
     const auto is_named = [&](const std::string& name) {
-        return std::any_of(files.begin(), files.end(),
-                           [&](const auto& file) { return json::parse(file)["name"] == name; });
+        return std::any_of(files.begin(), files.end(), [&](const json& file) { return file["name"] == name; });
     };
     std::vector<fs::path> left;
     for (fs::directory_iterator entry(path_, code), end; !code && entry != end; entry.increment(code)) {

@@ -1,14 +1,16 @@
 // A folder that remembers how far a census in parts is.
 //
-//     DIR/level-40-part-0-of-3     what part 0 keeps of levels 39 and 40: two lists (parts/rank_list.hpp), each after its length in bytes
-//     DIR/level-40-part-1-of-3
-//     DIR/level-40-part-2-of-3
-//     DIR/levels.json              written last: puzzle, metric, counts so far, and of each file its name, bytes and digest
+//     DIR/level-40-at-7000-part-0-of-3    what part 0 keeps of levels 39 and 40, what of 40 is expanded when all parts have expanded 7000
+//     DIR/level-40-at-7000-part-1-of-3    positions, and what is found of 41: four lists (parts/rank_list.hpp), each after its length in
+//     DIR/level-40-at-7000-part-2-of-3    bytes
+//     DIR/levels.json                     written last: puzzle, metric, counts so far, and of each file its name, bytes and digest
 //
 // Files are written anew and the list of them replaces the old one in one step: whoever is killed leaves the old state or the new one. Any
-// number of parts goes on from it. All parts must see one folder: part 0 puts a token there and all look for it.
+// number of parts goes on from it: as many as wrote it read a file each, others all of them. All parts must see one folder: part 0 puts a
+// token there and all look for it.
 #pragma once
 
+#include <nlohmann/json_fwd.hpp>
 #include <optional>
 #include <string>
 #include <vector>
@@ -32,11 +34,13 @@ public:
     [[nodiscard]] std::optional<Error> save();
 
 private:
-    /// What each part wrote, as an entry of the list: {"name": ..., "bytes": ..., "digest": ...}.
-    using Files = std::vector<std::string>;
+    /// What each part wrote: an array of {"name": ..., "bytes": ..., "digest": ...}, by part.
+    using Files = nlohmann::json;
 
     [[nodiscard]] std::optional<Error> share();
     [[nodiscard]] Result<std::vector<parts::Snapshot>> read() const;
+    [[nodiscard]] Result<std::vector<parts::Snapshot>> read_parts(const Files& files,
+                                                                  const parts::Snapshot& common) const;
     [[nodiscard]] Result<std::string> write_own(const parts::Snapshot& snapshot) const;
     [[nodiscard]] std::optional<Error> write_list(const parts::Snapshot& snapshot, const Files& files);
     void remove_others(const Files& files) const;

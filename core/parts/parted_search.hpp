@@ -23,6 +23,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/sort.hpp"
 #include "core/parts/outbox.hpp"
 #include "core/parts/partition.hpp"
 #include "core/parts/plane.hpp"
@@ -59,9 +60,10 @@ public:
     /// All parts name the same state.
     void seed(Rank state);
     void begin();
-    /// Instead: goes on where a search of the same space was, by the snapshots of all its parts.
+    /// Instead, in one that saves: goes on where a search of the same space was, by the snapshots of all its parts.
     void go_on(std::span<const Snapshot> snapshots);
-    /// Between two calls of advance(), of one that saves: what this part knows of where they are, all of them at the same level.
+    /// Between two calls of advance(), of one that saves: what this part knows of where they are, all of them at the same level. Of a
+    /// search that had no room to go on, where that level began.
     [[nodiscard]] Snapshot snapshot() const;
     /// Expands about `budget` states of this part, at most up to the end of the level; returns after a round.
     State advance(std::uint64_t budget) { return loop_.advance(*this, budget); }
@@ -77,7 +79,9 @@ public:
     [[nodiscard]] search::SearchStatistics statistics() const { return all_.statistics; }
     [[nodiscard]] std::uint64_t bytes() const { return bytes_needed(partition_, *post_, saves_); }
     /// Those states at depth() that this part keeps, in parts of few each, for a listing (search/level_listing.hpp).
-    [[nodiscard]] std::uint64_t level_parts() const { return queue_.size() + here_.places(); }
+    [[nodiscard]] std::uint64_t level_parts() const {
+        return saves_ ? level_.places() : queue_.size() + here_.places();
+    }
     void add_level_part(std::uint64_t part, std::vector<Rank>& ranks) const;
 
 private:
@@ -120,6 +124,10 @@ private:
     void exchange(bool with_states);
     void receive(std::string_view states);
     void list_level();
+    [[nodiscard]] std::string listed(const Plane& plane) const;
+    template <class BitsOf>
+    [[nodiscard]] std::string listed(const Plane& plane, const std::vector<WordBits>& others, BitsOf bits_of) const;
+    [[nodiscard]] std::vector<WordBits> by_place(std::span<const Block> blocks) const;
 
     Space* space_;
     Post* post_;

@@ -55,20 +55,29 @@ void PartedSearch<Space>::begin() {
 
 template <search::RankedSpace Space>
 void PartedSearch<Space>::go_on(std::span<const Snapshot> snapshots) {
-    const auto take = [this](const std::string& list, std::initializer_list<Plane*> planes) {
+    const auto each_own = [this](const std::string& list, auto take) {
         RankReader reader(list);
-        while (const auto rank = reader.next()) {
-            if (partition_.owner(*rank / 64) != post_->part()) continue;
-            for (Plane* plane : planes) plane->add(partition_.place(*rank / 64), std::uint64_t{1} << *rank % 64);
-        }
+        while (const auto rank = reader.next())
+            if (partition_.owner(*rank / 64) == post_->part())
+                take(partition_.place(*rank / 64), std::uint64_t{1} << *rank % 64);
     };
     for (const Snapshot& snapshot : snapshots) {
-        take(snapshot.before, {&reached_});
-        take(snapshot.level, {&reached_, &here_});
-        if (!saves_) continue;
-        take(snapshot.before, {&before_});
-        take(snapshot.level, {&level_});
+        each_own(snapshot.before, [this](Partition::Word place, std::uint64_t bit) {
+            reached_.add(place, bit);
+            before_.add(place, bit);
+        });
+        each_own(snapshot.level, [this](Partition::Word place, std::uint64_t bit) {
+            reached_.add(place, bit);
+            here_.add(place, bit);
+            level_.add(place, bit);
+        });
+        each_own(snapshot.found, [this](Partition::Word place, std::uint64_t bit) {
+            next_.add(place, bit);
+            ++own_.found;
+        });
     }
+    for (const Snapshot& snapshot : snapshots)
+        each_own(snapshot.expanded, [this](Partition::Word place, std::uint64_t bit) { here_.remove(place, bit); });
     at_ = here_.next_used(0);
     if (post_->part() == 0) own_.statistics = snapshots.front().statistics;
     exchange(false);
@@ -77,16 +86,60 @@ void PartedSearch<Space>::go_on(std::span<const Snapshot> snapshots) {
 }
 
 template <search::RankedSpace Space>
+std::string PartedSearch<Space>::listed(const Plane& plane) const {
+    std::string list;
+    RankWriter writer(list);
+    for (auto place = plane.next_used(0); place < plane.places(); place = plane.next_used(place + 1))
+        search::for_each_state(64 * partition_.word(post_->part(), place), plane.at(place),
+                               [&](Rank rank) { writer.put(rank); });
+    return list;
+}
+
+/// The same, of the bits that `bits_of(place, those of the plane, others)` makes; `others` ascend.
+template <search::RankedSpace Space>
+template <class BitsOf>
+std::string PartedSearch<Space>::listed(const Plane& plane, const std::vector<WordBits>& others, BitsOf bits_of) const {
+    std::string list;
+    RankWriter writer(list);
+    auto other = others.begin();
+    for (auto used = plane.next_used(0); used < plane.places() || other != others.end();) {
+        const Partition::Word place = other == others.end() ? used : std::min(used, other->word);
+        std::uint64_t bits = 0;
+        for (; other != others.end() && other->word == place; ++other) bits |= other->bits;
+        search::for_each_state(64 * partition_.word(post_->part(), place), bits_of(place, plane.at(place), bits),
+                               [&](Rank rank) { writer.put(rank); });
+        if (used == place) used = plane.next_used(used + 1);
+    }
+    return list;
+}
+
+/// The states of blocks as bits by place, ascending.
+template <search::RankedSpace Space>
+std::vector<WordBits> PartedSearch<Space>::by_place(std::span<const Block> blocks) const {
+    std::vector<WordBits> list;
+    for (const Block& block : blocks)
+        search::for_each_state(block.first, block.bits, [&](Rank rank) {
+            const Partition::Word place = partition_.place(rank / 64);
+            if (list.empty() || list.back().word != place) list.push_back({place, 0});
+            list.back().bits |= std::uint64_t{1} << rank % 64;
+        });
+    shell_sort(list, [](const WordBits& a, const WordBits& b) { return a.word < b.word; });
+    return list;
+}
+
+template <search::RankedSpace Space>
 Snapshot PartedSearch<Space>::snapshot() const {
-    const auto listed = [this](const Plane& plane) {
-        std::string list;
-        RankWriter writer(list);
-        for (auto place = plane.next_used(0); place < plane.places(); place = plane.next_used(place + 1))
-            search::for_each_state(64 * partition_.word(post_->part(), place), plane.at(place),
-                                   [&](Rank rank) { writer.put(rank); });
-        return list;
-    };
-    return {space_->size(), counts(), goal_counts(), at_level_, listed(before_), listed(level_)};
+    Snapshot snapshot{space_->size(), counts(), goal_counts(), at_level_, listed(before_), listed(level_), {}, {}};
+    if (all_.is_full) return snapshot;
+    snapshot.statistics = all_.statistics;
+    // All of the level that is neither queued nor at a place still to be read.
+    const auto queued = by_place(std::span<const Block>(queue_).subspan(queued_));
+    snapshot.expanded = listed(level_, queued, [this](Partition::Word place, std::uint64_t level, std::uint64_t open) {
+        return level & ~open & ~(place >= at_ ? here_.at(place) : 0);
+    });
+    snapshot.found = listed(next_, by_place(found_.blocks()),
+                            [](Partition::Word, std::uint64_t next, std::uint64_t more) { return next | more; });
+    return snapshot;
 }
 
 /// Some blocks of the level that are still to be expanded: those queued, then those of which only bits say that they belong to it.
@@ -264,6 +317,8 @@ void PartedSearch<Space>::list_level() {
 template <search::RankedSpace Space>
 void PartedSearch<Space>::add_level_part(std::uint64_t part, std::vector<Rank>& ranks) const {
     const auto add = [&](Rank rank) { ranks.push_back(rank); };
+    if (saves_)  // an earlier search may have expanded some of the level: they are not queued
+        return search::for_each_state(64 * partition_.word(post_->part(), part), level_.at(part), add);
     if (part < queue_.size()) {
         const Block& block = queue_[static_cast<std::size_t>(part)];
         return search::for_each_state(block.first, block.bits, add);

@@ -26,6 +26,8 @@ public:
         bits_[place] |= bits;
         used_[place / 64] |= std::uint64_t{1} << place % 64;
     }
+    /// The place still counts as one that has bits.
+    void remove(Word place, std::uint64_t bits) { bits_[place] &= ~bits; }
     /// The first place from `place` on that has bits; that behind the last when there is none.
     [[nodiscard]] Word next_used(Word place) const;
     [[nodiscard]] Word places() const { return bits_.size(); }

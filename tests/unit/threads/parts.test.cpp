@@ -1,5 +1,6 @@
 // Positions counted in parts, which are threads here, are those that are counted in one.
 #include <atomic>
+#include <numeric>
 
 #include "core/analysis/parted_exploration.hpp"
 #include "core/job/census_job.hpp"
@@ -118,6 +119,10 @@ TEST_CASE("what some parts have saved other parts go on from", "[parts]") {
             (*job)->advance(7);  // in the middle of a level
             saved[static_cast<std::size_t>(post.part())] = *in_parts.snapshot();
         });
+        const parts::Snapshot& first = saved[0];
+        const auto before = std::accumulate(first.counts.begin(), first.counts.end() - 1, std::uint64_t{0});
+        if (depth == 57) CHECK(first.statistics.expanded > before);  // what of the level is done need not be done again
+        CHECK(saved[1].statistics.expanded == first.statistics.expanded);
         decltype(ended(request, 1)) found;
         test::PostOffice(3).run([&](parts::Post& post) {
             analysis::PostedParts in_parts(post, 1);
