@@ -61,7 +61,7 @@ Result<std::vector<puzzle::Shape>> read_shapes(const std::string& path, Team* te
         if (!text) return text.error();
         return SourcedText{std::move(*text), {}, {}};
     };
-    const auto text = team == nullptr ? read() : told_to_all(*team, read);
+    const auto text = told_to_all(team, read);
     if (!text) return text.error();
     auto drawn = counting::parse_shapes(text->text);
     if (!drawn) return drawn.error();

@@ -1,8 +1,6 @@
 #include "core/cli/saved_census.hpp"
 
 #include <chrono>
-#include <iostream>
-#include <optional>
 
 #include "core/cli/level_folder.hpp"
 #include "core/cli/number_option.hpp"
@@ -13,39 +11,13 @@
 namespace shunt::cli {
 namespace {
 
-/// Saves when part 0 finds that it is time, and once when the job has ended. What could not be written is told at once, and tried again.
-class SavedSlices {
-public:
-    SavedSlices(job::Job& job, Team& team, LevelFolder& folder, std::chrono::duration<double> interval)
-        : job_(job), team_(team), folder_(folder), interval_(interval) {}
-
-    bool advance(std::uint64_t budget);
-    /// Why the last saving failed, if it did.
-    [[nodiscard]] const std::optional<Error>& failure() const { return failure_; }
-
-private:
-    using Clock = std::chrono::steady_clock;
-
-    job::Job& job_;
-    Team& team_;
-    LevelFolder& folder_;
-    std::chrono::duration<double> interval_;
-    Clock::time_point saved_ = Clock::now();
-    std::optional<Error> failure_;
-};
-
-bool SavedSlices::advance(std::uint64_t budget) {
-    team_.wish_save(Clock::now() - saved_ >= interval_);
-    const std::uint64_t rounds = team_.post.figures().rounds;
-    const bool more = job_.advance(budget);
+/// A slice of a job that a team shares: it saves when part 0 finds that it is time.
+Saving::Sliced work_together(job::Job& job, Team& team, std::uint64_t budget, bool is_time) {
+    team.wish_save(is_time);
+    const std::uint64_t rounds = team.post.figures().rounds;
+    const bool more = job.advance(budget);
     // Between two rounds all parts are at the same place; when the levels are done there are no more, and parts are not side by side.
-    const bool is_asked = team_.agreed_save() && team_.post.figures().rounds != rounds;
-    if (more && !is_asked) return true;
-    const bool failed_before = failure_.has_value();
-    failure_ = folder_.save();
-    saved_ = Clock::now();
-    if (more && failure_ && !failed_before) std::cerr << "shunt: " << failure_->message << "; trying again later\n";
-    return more;
+    return {more, team.agreed_save() && team.post.figures().rounds != rounds};
 }
 
 }  // namespace
@@ -64,7 +36,8 @@ ExitCode run_saved(job::CensusJob& job, const std::string& puzzle, const Checkpo
                    const RunOptions& run) {
     LevelFolder folder(*run.team, options.folder, puzzle, job.outcome().metric);
     if (const auto error = folder.open()) return refuse(options.folder, *error);
-    SavedSlices slices(job, *run.team, folder, std::chrono::duration<double>(options.seconds));
+    Saving slices([&](std::uint64_t budget, bool is_time) { return work_together(job, *run.team, budget, is_time); },
+                  std::chrono::duration<double>(options.seconds), [&folder] { return folder.save(); });
     const ExitCode code = run_job(job, run, census_text, [&](std::uint64_t budget) { return slices.advance(budget); });
     return slices.failure() ? unsaved(options.folder, *slices.failure()) : code;
 }

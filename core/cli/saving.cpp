@@ -7,12 +7,11 @@
 namespace shunt::cli {
 
 bool Saving::advance(std::uint64_t budget) {
-    const bool more = job_.advance(budget);
-    const auto now = Clock::now();
-    if (more && now - saved_ < interval_) return true;
+    const auto [more, save] = work_(budget, Clock::now() - saved_ >= interval_);
+    if (more && !save) return true;
     const bool failed_before = failure_.has_value();
     failure_ = save_();
-    saved_ = now;
+    saved_ = Clock::now();
     // A disk may be full for a moment only: the search goes on.
     if (more && failure_ && !failed_before) std::cerr << "shunt: " << failure_->message << "; trying again later\n";
     return more;

@@ -16,10 +16,22 @@ namespace shunt::cli {
 class Saving {
 public:
     using Save = std::function<std::optional<Error>()>;
+    struct Sliced {
+        bool more;  ///< there is more to do
+        bool save;  ///< this is the moment to save
+    };
+    /// Does a slice, and is told whether it is time to save.
+    using Work = std::function<Sliced(std::uint64_t budget, bool is_time)>;
 
     /// `job` must outlive it.
     Saving(job::Job& job, std::chrono::duration<double> interval, Save save)
-        : job_(job), interval_(interval), save_(std::move(save)) {}
+        : Saving(
+              [&job](std::uint64_t budget, bool is_time) {
+                  return Sliced{job.advance(budget), is_time};
+              },
+              interval, std::move(save)) {}
+    Saving(Work work, std::chrono::duration<double> interval, Save save)
+        : work_(std::move(work)), interval_(interval), save_(std::move(save)) {}
 
     /// A slice of the job (cli::Slice).
     bool advance(std::uint64_t budget);
@@ -29,7 +41,7 @@ public:
 private:
     using Clock = std::chrono::steady_clock;
 
-    job::Job& job_;
+    Work work_;
     std::chrono::duration<double> interval_;
     Save save_;
     Clock::time_point saved_ = Clock::now();

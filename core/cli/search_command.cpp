@@ -136,7 +136,7 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
     if (!arguments.checkpoint.folder.empty() && arguments.run.team == nullptr) arguments.run.team = &alone;
     if (arguments.run.team != nullptr) arguments.request.in_parts = &arguments.run.team->in_parts;
     const auto read = [&] { return read_own_text(arguments.puzzle); };
-    auto text = arguments.run.team == nullptr ? read() : told_to_all(*arguments.run.team, read);
+    auto text = told_to_all(arguments.run.team, read);
     if (!text) return refuse(arguments.puzzle.puzzle, text.error());
     arguments.request.puzzle = std::move(text->text);
     arguments.request.read_as = std::move(text->read_as);
@@ -254,7 +254,9 @@ void add_choices(CLI::App& command, job::SolveRequest& request) {
             std::replace(position.begin(), position.end(), '/', '\n');
             request.through = std::move(position);
         },
-        "--choices of the solutions that pass this position: rows from the top, joined by /");
+        "only the solutions that pass this position, as --choices tells all: rows from the top, joined by /; N, which "
+        "is "
+        "10,000 unless said, is still how many positions all of them together may pass");
 }
 
 }  // namespace

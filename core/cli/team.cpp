@@ -21,14 +21,15 @@ std::optional<Error> agreed_error(parts::Post& post, const std::optional<Error>&
     return std::nullopt;
 }
 
-Result<SourcedText> told_to_all(Team& team, const std::function<Result<SourcedText>()>& read) {
-    if (team.post.part() == 0) {
+Result<SourcedText> told_to_all(Team* team, const std::function<Result<SourcedText>()>& read) {
+    if (team == nullptr) return read();
+    if (team->is_first()) {
         auto text = read();
         // An error has no text; how a text was read ends with the line.
-        static_cast<void>(told(team.post, text ? "1" + text->read_as + "\n" + text->text : "0"));
+        static_cast<void>(told(team->post, text ? "1" + text->read_as + "\n" + text->text : "0"));
         return text;
     }
-    const parts::Letter letter = told(team.post, {});
+    const parts::Letter letter = told(team->post, {});
     if (letter == "0") return Error{"part 0 could not read it"};
     const std::size_t end = letter.find('\n');
     return SourcedText{letter.substr(end + 1), {}, letter.substr(1, end - 1)};

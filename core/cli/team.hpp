@@ -36,8 +36,8 @@ static_assert(search::Status::running == search::Status{}, "no wish");
 
 /// What part 0 says, in all parts.
 [[nodiscard]] std::string told(parts::Post& post, const std::string& said);
-/// What part 0 has read, or why it could not: the same for all, but that only part 0 knows where it comes from.
-[[nodiscard]] Result<SourcedText> told_to_all(Team& team, const std::function<Result<SourcedText>()>& read);
+/// What part 0 has read, or who is alone, or why it could not: the same for all, but that only part 0 knows where it comes from.
+[[nodiscard]] Result<SourcedText> told_to_all(Team* team, const std::function<Result<SourcedText>()>& read);
 /// The first error of any part, in all of them.
 [[nodiscard]] std::optional<Error> agreed_error(parts::Post& post, const std::optional<Error>& error);
 /// What only part 0 does, or who is alone: how that ended, in all parts.
