@@ -4,6 +4,7 @@
 import json
 import os
 import pathlib
+import re
 import signal
 import subprocess
 import sys
@@ -75,6 +76,8 @@ class Census(unittest.TestCase):
             self.assertLess(len(so_far), 1369)
             files = sorted(path.name for path in pathlib.Path(folder).iterdir())
             self.assertEqual(len(files), 4, files)  # the list, and one of each part
+            for part in range(3):
+                self.assertTrue(any(re.fullmatch(rf"level-\d+-at-\d+-part-{part}-of-3", file) for file in files), files)
             second = together(2, *words, "--json")
             self.assertEqual(second.returncode, DONE, second.stderr)
             self.assertEqual(json.loads(second.stdout)["reachable"], 2_613_742)
