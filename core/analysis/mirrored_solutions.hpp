@@ -22,8 +22,8 @@ private:
     [[nodiscard]] Natural own_ways(const Choice& choice) const;
 
     const Choices* choices_;
-    std::size_t columns_left_;         // the last of them is at hand
-    std::vector<Natural> own_;         // by position of it: the ways to a goal on which every position is its own image,
+    std::size_t columns_left_;  // the last of them is at hand
+    std::vector<Natural> own_;  // by position of it: the ways to a goal on which every position is its own image,
     std::vector<Natural> own_behind_;  // and of the column behind it
     std::uint64_t heap_ = 0;           // bytes
     std::uint64_t heap_behind_ = 0;

@@ -35,11 +35,11 @@ private:
     puzzle::Position position_;
     Phase phase_ = Phase::finding;
     bool is_found_ = false;
-    std::size_t through_column_ = 0;  // where it is,
-    std::size_t through_ = 0;         // and its number there
-    std::size_t column_ = 0;          // at hand,
-    std::size_t number_ = 0;          // and the position
-    std::uint32_t kept_ = 0;          // positions of the column, so far
+    std::size_t through_column_ = 0;             // where it is,
+    std::size_t through_ = 0;                    // and its number there
+    std::size_t column_ = 0;                     // at hand,
+    std::size_t number_ = 0;                     // and the position
+    std::uint32_t kept_ = 0;                     // positions of the column, so far
     std::vector<std::uint32_t> numbers_;         // new ones of the column,
     std::vector<std::uint32_t> numbers_behind_;  // and of the one behind it
 };

@@ -22,7 +22,7 @@ EntryPtr entry(const std::string& text) {
     return *made;
 }
 
-struct Desk {
+struct Bench {
     Outbox outbox;
     JobList jobs;
     Ideas ideas;
@@ -52,7 +52,7 @@ struct Desk {
 }  // namespace
 
 TEST_CASE("changes that make a puzzle longer are listed, the longest first") {
-    Desk desk;
+    Bench desk;
     const EntryPtr puzzle = entry(test::library_text("metric-demo"));
     desk.look_at(puzzle);
     const auto asked = desk.sent();
@@ -72,7 +72,7 @@ TEST_CASE("changes that make a puzzle longer are listed, the longest first") {
 }
 
 TEST_CASE("a puzzle without a solution is told what would give it one") {
-    Desk desk;
+    Bench desk;
     desk.look_at(entry("board:\nA#.\ngoal:\n..A\n"));
     desk.answer(desk.sent()[0]);
     CHECK(desk.ideas.report().unsolvable);
@@ -83,7 +83,7 @@ TEST_CASE("a puzzle without a solution is told what would give it one") {
 }
 
 TEST_CASE("another drawing ends the job and forgets what was found") {
-    Desk desk;
+    Bench desk;
     desk.look_at(entry(test::library_text("metric-demo")));
     const Json first = desk.sent()[0];
     desk.look_at(nullptr);
@@ -101,7 +101,7 @@ TEST_CASE("another drawing ends the job and forgets what was found") {
 }
 
 TEST_CASE("trying more tries other pairs each time") {
-    Desk desk;
+    Bench desk;
     desk.look_at(entry(test::library_text("metric-demo")));
     desk.answer(desk.sent()[0]);
     std::vector<std::uint64_t> seeds;

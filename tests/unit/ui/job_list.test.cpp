@@ -12,7 +12,7 @@ using Json = nlohmann::json;
 namespace {
 
 /// A list with what it has said.
-struct Desk {
+struct Bench {
     Outbox outbox;
     JobList jobs;
 
@@ -41,7 +41,7 @@ const Json kLost{{"message", "The lab went silent."}, {"again", true}};
 }  // namespace
 
 TEST_CASE("starting a job ends no other one") {
-    Desk desk;
+    Bench desk;
     desk.start(JobModule::lab, "Finding", "find");
     desk.start(JobModule::lab, "Counting", "tilings");
     desk.start(JobModule::solver, "Solving");
@@ -59,7 +59,7 @@ TEST_CASE("starting a job ends no other one") {
 }
 
 TEST_CASE("of a lane only the newest counts") {
-    Desk desk;
+    Bench desk;
     desk.start(JobModule::lab, "Old", "find");
     desk.start(JobModule::lab, "New", "find");
     CHECK(Json::parse(desk.outbox.messages.at(1))["lane"] == "find");
@@ -70,7 +70,7 @@ TEST_CASE("of a lane only the newest counts") {
 }
 
 TEST_CASE("progress is told with bounds on what is left") {
-    Desk desk;
+    Bench desk;
     desk.start(JobModule::lab, "Finding");
     CHECK(desk.jobs.find(1)->progress.phase == "starting");
     desk.receive(1, "progress", {{"phase", "searching"}, {"done", 500}, {"depth", 7}, {"rate", 250}});
@@ -86,7 +86,7 @@ TEST_CASE("progress is told with bounds on what is left") {
 }
 
 TEST_CASE("messages about other jobs and messages that are no messages are ignored") {
-    Desk desk;
+    Bench desk;
     desk.start(JobModule::lab, "Finding");
     for (const char* text : {"", "[]", "{", "{}", R"({"type":"done","id":9,"report":"{}"})", R"({"type":7})",
                              R"({"type":"answer","id":1,"report":"{}"})"}) {
@@ -96,7 +96,7 @@ TEST_CASE("messages about other jobs and messages that are no messages are ignor
 }
 
 TEST_CASE("a job that is lost with its worker is named, stays in the list, and can be asked for again") {
-    Desk desk;
+    Bench desk;
     desk.start(JobModule::lab, "Finding");
     desk.start(JobModule::lab, "Counting");
     CHECK(std::holds_alternative<std::monostate>(desk.receive(1, "error", kLost)));
@@ -120,7 +120,7 @@ TEST_CASE("a job that is lost with its worker is named, stays in the list, and c
 }
 
 TEST_CASE("a job that was lost is dismissed, or replaced by a newer one of its lane") {
-    Desk desk;
+    Bench desk;
     desk.start(JobModule::lab, "Finding", "find");
     desk.receive(1, "error", kLost);
     (void)desk.words();
@@ -135,7 +135,7 @@ TEST_CASE("a job that was lost is dismissed, or replaced by a newer one of its l
 }
 
 TEST_CASE("a job that was being cancelled when its worker was lost is not complained about") {
-    Desk desk;
+    Bench desk;
     desk.start(JobModule::lab, "Finding");
     desk.jobs.cancel(1, desk.outbox);
     desk.jobs.cancel(1, desk.outbox);
@@ -146,7 +146,7 @@ TEST_CASE("a job that was being cancelled when its worker was lost is not compla
 }
 
 TEST_CASE("a job that was refused is over") {
-    Desk desk;
+    Bench desk;
     desk.start(JobModule::lab, "Finding");
     const auto event = desk.receive(1, "error", {{"message", "no such shape"}, {"line", 1}, {"column", 2}});
     CHECK(std::get<JobFailed>(event).message == "line 1, column 2: no such shape");
@@ -154,7 +154,7 @@ TEST_CASE("a job that was refused is over") {
 }
 
 TEST_CASE("results are held by ticket until they are released, also before they are there") {
-    Desk desk;
+    Bench desk;
     for (int i = 0; i < 2; ++i)
         desk.jobs.start({JobModule::solver, "Analysing", "", 0, Hold::always}, Request("census"), desk.outbox);
     desk.jobs.release(2, desk.outbox);

@@ -18,7 +18,7 @@ using puzzle::Metric;
 namespace {
 
 /// The verdict, and the page's queue: of a lane one job runs, and the newest waits for its end.
-struct Desk {
+struct Bench {
     Outbox outbox;
     JobList jobs;
     Dossiers known;
@@ -76,7 +76,7 @@ const std::string kNoWay = "board:\n1#.\n\ngoal:\n..1\n";
 }  // namespace
 
 TEST_CASE("Klotski is judged in full: each metric, the positions, and how many shortest solutions there are") {
-    Desk desk;
+    Bench desk;
     desk.draw(test::entry(test::kKlotski));
     CHECK(desk.verdict.shown() == nullptr);
     desk.work();
@@ -98,7 +98,7 @@ TEST_CASE("Klotski is judged in full: each metric, the positions, and how many s
 }
 
 TEST_CASE("requests stand aside, behind what anybody waits for, and within limits") {
-    Desk desk;
+    Bench desk;
     desk.draw(test::entry(test::kKlotski));
     const Json& start = *desk.running;
     CHECK(start["priority"] == -1);
@@ -108,7 +108,7 @@ TEST_CASE("requests stand aside, behind what anybody waits for, and within limit
 }
 
 TEST_CASE("the old verdict stays until the new one is there, and is not called new") {
-    Desk desk;
+    Bench desk;
     desk.draw(test::entry(test::kKlotski));
     desk.work_all();
     desk.draw(test::entry(test::kLane));
@@ -123,7 +123,7 @@ TEST_CASE("the old verdict stays until the new one is there, and is not called n
 }
 
 TEST_CASE("another metric is worked out when it is chosen, and what is known is not asked for again") {
-    Desk desk;
+    Bench desk;
     desk.draw(test::entry(test::kKlotski));
     desk.work_all();
     desk.verdict.set_metric(Metric::super_move, desk.jobs, desk.outbox);
@@ -142,7 +142,7 @@ TEST_CASE("another metric is worked out when it is chosen, and what is known is 
 }
 
 TEST_CASE("what needs no search is known at once") {
-    Desk desk;
+    Bench desk;
     desk.draw(nullptr);
     CHECK(desk.verdict.shown() == nullptr);
     CHECK(desk.asked == 0);
@@ -161,7 +161,7 @@ TEST_CASE("what needs no search is known at once") {
 }
 
 TEST_CASE("a puzzle without a solution is proved to have none, and its positions are counted") {
-    Desk desk;
+    Bench desk;
     desk.draw(test::entry(kNoWay));
     desk.work_all();
     CHECK(desk.verdict.shown()->shortest(Metric::move)->status == Status::unsolvable);
@@ -172,7 +172,7 @@ TEST_CASE("a puzzle without a solution is proved to have none, and its positions
 }
 
 TEST_CASE("a search that takes too long ends with a bound, and more is offered") {
-    Desk desk;
+    Bench desk;
     desk.draw(test::entry(test::kKlotski));
     const Json ticket = (*desk.running)["id"];
     desk.tell({{"type", "progress"}, {"id", ticket}, {"done", 500}, {"seconds", Verdict::kSeconds}});
@@ -199,7 +199,7 @@ TEST_CASE("a search that takes too long ends with a bound, and more is offered")
 
 TEST_CASE(
     "of what is too large some solution is found, said to be not proved shortest, and another drawing forgets it") {
-    Desk desk;
+    Bench desk;
     desk.draw(test::entry(test::kKlotski));
     desk.finish(R"({"status":"limit","metric":"move","at_least":31,"expanded":500})");
     REQUIRE(desk.verdict.offers_any());
@@ -233,7 +233,7 @@ TEST_CASE(
 }
 
 TEST_CASE("what the search for any solution has proved shortest is the answer") {
-    Desk desk;
+    Bench desk;
     desk.draw(test::entry(test::kKlotski));
     desk.finish(R"({"status":"limit","metric":"move","at_least":31,"expanded":500})");
     desk.verdict.find_any(desk.jobs, desk.outbox);
@@ -245,7 +245,7 @@ TEST_CASE("what the search for any solution has proved shortest is the answer") 
 }
 
 TEST_CASE("a drawing that changes while any solution is looked for ends the search") {
-    Desk desk;
+    Bench desk;
     desk.draw(test::entry(test::kKlotski));
     desk.finish(R"({"status":"limit","metric":"move","at_least":31,"expanded":500})");
     desk.verdict.find_any(desk.jobs, desk.outbox);
@@ -261,7 +261,7 @@ TEST_CASE("a drawing that changes while any solution is looked for ends the sear
 }
 
 TEST_CASE("a new name, a new colour and the author's metric ask nothing anew that is known") {
-    Desk desk;
+    Bench desk;
     desk.draw(test::entry(test::kLane));
     desk.work_all();
     const std::size_t asked = desk.asked;
@@ -279,7 +279,7 @@ TEST_CASE("a new name, a new colour and the author's metric ask nothing anew tha
 }
 
 TEST_CASE("a puzzle without a solution tells how near it comes to its goal") {
-    Desk desk;
+    Bench desk;
     desk.draw(test::entry("board:\n1.#.\n\ngoal:\n..#1\n"));
     desk.work_all();
     const auto& census = desk.verdict.shown()->census(Metric::move);
@@ -292,7 +292,7 @@ TEST_CASE("a puzzle without a solution tells how near it comes to its goal") {
 }
 
 TEST_CASE("a search that ends without a word is a bound of nothing") {
-    Desk desk;
+    Bench desk;
     desk.draw(test::entry(test::kKlotski));
     const Json job = *std::exchange(desk.running, std::nullopt);
     desk.tell({{"type", "dropped"}, {"id", job["id"]}});
@@ -302,7 +302,7 @@ TEST_CASE("a search that ends without a word is a bound of nothing") {
 }
 
 TEST_CASE("a worker that is lost, and a puzzle that is refused, are told; the next drawing is judged anew") {
-    Desk desk;
+    Bench desk;
     desk.draw(test::entry(test::kKlotski));
     const Json ticket = (*desk.running)["id"];
     desk.tell({{"type", "error"}, {"id", ticket}, {"message", "The solver went silent."}, {"again", true}});
@@ -323,7 +323,7 @@ TEST_CASE("a worker that is lost, and a puzzle that is refused, are told; the ne
 }
 
 TEST_CASE("the command that is copied solves the same puzzle, whatever its rows say") {
-    Desk desk;
+    Bench desk;
     const auto copied = [&](const std::string& text) {
         desk.draw(test::entry(text));
         desk.verdict.copy_command(desk.outbox);
@@ -335,7 +335,7 @@ TEST_CASE("the command that is copied solves the same puzzle, whatever its rows 
 }
 
 TEST_CASE("500 random edits in a row leave one job, and never a verdict of another drawing that looks new") {
-    Desk desk;
+    Bench desk;
     test::Random random(7);
     std::vector<EntryPtr> drawings{nullptr};
     for (const char* board : {"1..", ".1.", "1#.", "..1", "12.", "1.2"})
