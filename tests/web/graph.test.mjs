@@ -91,6 +91,33 @@ test("drag, wheel, buttons and keys move what is seen, and a lost context is dra
     await tab.close();
 });
 
+test("the wheel over a graph that has not the focus scrolls what it stands in", async () => {
+    const tab = await drawn("klotski", { reducedMotion: "reduce", viewport: { width: 1100, height: 480 } });
+    await settled(tab);
+    const sentenceTop = () => tab.page.evaluate(() => document.querySelector(`[data-id="explore.sentence"]`).getBoundingClientRect().y);
+    const top = await sentenceTop();
+    const { x, y } = await inside(tab, (host) => {
+        const box = host.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + 120 };
+    });
+    await tab.page.mouse.move(x, y);
+    await tab.page.mouse.wheel(0, 60);
+    await eventually("the cards are scrolled", async () => (await sentenceTop()) !== top);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("a graph whose worker fails says so", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski&view=explore&settings=graph`);
+    await tab.page.route("**/graph_worker.js*", (route) => route.abort());
+    await tab.awaitWidget("graph.draw:start");
+    await tab.click("graph.draw:start");
+    await tab.awaitWidget("graph");
+    const words = () => inside(tab, (_, root) => root.querySelector('[role="alert"]')?.textContent ?? "");
+    await eventually("it is said", async () => /^The layout of the graph ended early: its worker was lost/.test(await words()));
+    await tab.close();
+});
+
 for (const colorScheme of ["light", "dark"]) {
     test(`axe finds nothing wrong with a graph: ${colorScheme}`, async () => {
         const tab = await drawn("klotski", { colorScheme, reducedMotion: "reduce" });

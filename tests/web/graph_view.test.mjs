@@ -5,8 +5,10 @@ import { importSource } from "./support/bundle.mjs";
 
 const { GraphData } = await importSource("graph/graph_data");
 const { Camera } = await importSource("graph/camera");
+const { Gestures } = await importSource("graph/gestures");
 const { NearestNode } = await importSource("graph/nearest");
-const { shadesOf, luminance } = await importSource("graph/shades");
+const { shadesOf } = await importSource("graph/shades");
+const { luminance } = await importSource("picture/palette");
 const { stripAlong } = await importSource("graph/painter");
 
 const kNone = 0xffffffff;
@@ -80,6 +82,20 @@ test("all is seen until the reader has chosen; what is at the pointer stays ther
     assert.ok(camera.pixelsPerUnit < scale && !camera.chosen);
 });
 
+test("all is seen between what covers the window above and below", () => {
+    const camera = new Camera();
+    camera.resize(400, 600, { top: 100, bottom: 200 });
+    camera.moved(Float32Array.of(-10, -50, 30, 50));
+    for (const [x, y] of [
+        [-10, -50],
+        [30, 50],
+    ]) {
+        const pixel = camera.pixelOf(x, y);
+        assert.ok(pixel.y >= 100 && pixel.y <= 400, `${pixel.y}`);
+    }
+    assert.ok(Math.abs(camera.pixelOf(10, 0).y - 250) < 1e-6);
+});
+
 test("the nearest node is the one that a look at all finds", () => {
     const random = (i) => (Math.sin(i * 91.7) + 1) * 50;
     const places = Float32Array.from({ length: 600 }, (_, i) => random(i));
@@ -97,7 +113,7 @@ test("the nearest node is the one that a look at all finds", () => {
 });
 
 test("lightness rises with the distance on dark ground and falls on light ground", () => {
-    const lights = (dark) => shadesOf(dark).ramp.map(luminance);
+    const lights = (dark) => shadesOf(dark).ramp.map((rgb) => luminance(rgb.map((part) => 255 * part)));
     const [dark, light] = [lights(true), lights(false)];
     for (let i = 1; i < 5; ++i) assert.ok(dark[i] > dark[i - 1] && light[i] < light[i - 1], `${dark} ${light}`);
 });
@@ -124,4 +140,57 @@ test("a line is a strip as wide as it says", () => {
             4,
         ).every(Number.isFinite),
     );
+});
+
+/** Something that takes gestures, and what they were taken for. */
+function gestures(focused = false) {
+    const target = new EventTarget();
+    Object.assign(target, {
+        clientWidth: 400,
+        getBoundingClientRect: () => ({ left: 0, top: 0, width: 400, height: 300 }),
+        setPointerCapture: () => undefined,
+    });
+    const [camera, meant] = [new Camera(), { clicks: 0, seen: () => undefined, point: () => undefined, click: () => (meant.clicks += 1) }];
+    camera.resize(400, 300);
+    new Gestures(target, camera, meant, () => focused);
+    const tell = (type, fields = {}) => {
+        const event = new Event(type, { cancelable: true });
+        target.dispatchEvent(Object.assign(event, { pointerId: 1, button: 0, clientX: 50, clientY: 60, detail: 0, ...fields }));
+        return event;
+    };
+    return { camera, meant, tell };
+}
+
+test("a click chooses; a drag does not, and a double click chooses once and shows all", () => {
+    const { camera, meant, tell } = gestures();
+    const press = (detail, to = 50) => {
+        tell("pointerdown");
+        tell("pointermove", { clientX: to });
+        tell("pointerup", { clientX: to });
+        tell("click", { clientX: to, detail });
+    };
+    press(1);
+    assert.equal(meant.clicks, 1);
+    press(1, 90);
+    assert.equal(meant.clicks, 1);
+    assert.ok(camera.chosen);
+    press(1);
+    press(2);
+    tell("dblclick");
+    assert.equal(meant.clicks, 2);
+    assert.ok(!camera.chosen);
+});
+
+test("the wheel is the page's without focus and Ctrl", () => {
+    for (const [focused, ctrlKey] of [
+        [false, false],
+        [false, true],
+        [true, false],
+    ]) {
+        const { camera, tell } = gestures(focused);
+        const before = camera.pixelsPerUnit;
+        const event = tell("wheel", { deltaY: 40, deltaMode: 0, ctrlKey });
+        assert.equal(event.defaultPrevented, focused || ctrlKey);
+        assert.equal(camera.pixelsPerUnit !== before, focused || ctrlKey);
+    }
 });

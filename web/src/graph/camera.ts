@@ -1,51 +1,57 @@
 // What part of a drawing is seen: places of nodes to pixels of the window and back.
 
+import { boxOf, type Box } from "./box";
+
 export interface Point {
     x: number;
     y: number;
+}
+
+/** Pixels at the edges of the window that something else covers. */
+export interface Covered {
+    top: number;
+    bottom: number;
 }
 
 const kMargin = 28;
 const kMostPixels = 120;
 
 export class Camera {
-    private width = 1;
-    private height = 1;
+    /** Of the window, in pixels. */
+    width = 1;
+    height = 1;
+    private covered: Covered = { top: 0, bottom: 0 };
     /** Pixels of the window to 1 of the places. */
     private scale = 1;
     /** The place in the middle. */
     private middle: Point = { x: 0, y: 0 };
     /** What all is in. */
-    private readonly box = { left: 0, top: 0, right: 1, bottom: 1 };
+    private box: Box = boxOf(new Float32Array());
     /** Whether the reader has chosen what is seen: if not, everything is, however the nodes move. */
     chosen = false;
 
-    resize(width: number, height: number): void {
+    resize(width: number, height: number, covered: Covered = { top: 0, bottom: 0 }): void {
         [this.width, this.height] = [Math.max(1, width), Math.max(1, height)];
+        this.covered = covered;
         if (!this.chosen) this.fit();
     }
 
     /** The nodes are elsewhere. */
     moved(places: Float32Array): void {
-        const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-        for (let at = 0; at < places.length; at += 2) {
-            box.left = Math.min(box.left, places[at]!);
-            box.right = Math.max(box.right, places[at]!);
-            box.top = Math.min(box.top, places[at + 1]!);
-            box.bottom = Math.max(box.bottom, places[at + 1]!);
-        }
         if (places.length === 0) return;
-        Object.assign(this.box, box);
+        this.box = boxOf(places);
         if (!this.chosen) this.fit();
     }
 
-    /** Shows everything. */
+    /** Shows everything, in what nothing else covers. */
     fit(): void {
         const { left, top, right, bottom } = this.box;
         const room = (pixels: number): number => Math.max(1, pixels - 2 * kMargin);
-        this.middle = { x: (left + right) / 2, y: (top + bottom) / 2 };
         const [wide, high] = [Math.max(1e-6, right - left), Math.max(1e-6, bottom - top)];
-        this.scale = this.limited(Math.min(room(this.width) / wide, room(this.height) / high));
+        const free = this.height - this.covered.top - this.covered.bottom;
+        this.scale = this.limited(Math.min(room(this.width) / wide, room(free) / high));
+        const lower = (this.covered.top - this.covered.bottom) / 2;
+        this.middle = { x: (left + right) / 2, y: (top + bottom) / 2 - lower / this.scale };
         this.chosen = false;
     }
 

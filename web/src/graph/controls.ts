@@ -2,6 +2,7 @@
 
 import { element } from "../dom/element";
 import { say } from "../words/say";
+import type { Covered } from "./camera";
 import type { GraphData } from "./graph_data";
 import { css, type Shades } from "./shades";
 
@@ -95,6 +96,18 @@ export class Controls {
         const dot = element("span", { class: "dot" });
         dot.style.background = css(shades.goal);
         this.legend.append(dot, say("{count, plural, one {# goal position} other {# goal positions}}", { count: this.data.goals.length }));
+    }
+
+    /** Pixels that the bars cover; they are measured, which takes time. */
+    get covered(): Covered {
+        return { top: this.top.offsetHeight, bottom: this.bottom.offsetHeight };
+    }
+
+    /** The layout ended before it was settled. */
+    failed(why: string): void {
+        this.laying.hidden = false;
+        const words = say("The layout of the graph ended early: {why}", { why });
+        this.laying.replaceChildren(element("span", { role: "alert", class: "failed" }, [words]));
     }
 
     /** From 0 to 1; undefined: nothing is laid out. */

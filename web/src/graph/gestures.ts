@@ -26,7 +26,8 @@ export class Gestures {
     ) {
         target.addEventListener("pointerdown", (event) => this.down(event));
         target.addEventListener("pointermove", (event) => this.move(event));
-        target.addEventListener("pointerup", (event) => this.up(event));
+        target.addEventListener("pointerup", (event) => this.pointers.delete(event.pointerId));
+        target.addEventListener("click", (event) => this.click(event));
         target.addEventListener("pointercancel", (event) => this.pointers.delete(event.pointerId));
         target.addEventListener("pointerleave", () => meant.point(undefined));
         target.addEventListener("wheel", (event) => this.wheel(event), { passive: false });
@@ -66,9 +67,9 @@ export class Gestures {
         this.camera.zoom(apart(at) / apart(before), { x: (at.x + other.x) / 2, y: (at.y + other.y) / 2 });
     }
 
-    private up(event: PointerEvent): void {
-        if (!this.pointers.delete(event.pointerId) || this.dragged) return;
-        this.meant.click(this.placeOf(event));
+    /** The second one of a double click means something else. */
+    private click(event: MouseEvent): void {
+        if (!this.dragged && event.detail < 2) this.meant.click(this.placeOf(event));
     }
 
     /** Without the focus and without Ctrl it is the page's, which scrolls. */

@@ -7,8 +7,13 @@ import { paletteOf } from "../picture/palette";
 import { parsePuzzle } from "../rules/parse";
 import { parsePosition } from "../rules/position_text";
 import { valueOfBytes } from "../wasm/value_bytes";
-import type { ToldGraph } from "./graph_data";
+import { element } from "../dom/element";
+import { say } from "../words/say";
+import { GraphData, type ToldGraph } from "./graph_data";
+import { mountStyled } from "./graph_style";
 import { GraphView } from "./graph_view";
+import { Painter } from "./painter";
+import { twinOf } from "./twin";
 
 export { kBuild as build } from "../words/build";
 
@@ -27,21 +32,41 @@ export interface GraphWanted {
     choose(node: string): void;
 }
 
+/** A graph that is shown. */
+export interface ShownGraph {
+    look(dark: boolean): void;
+    end(): void;
+}
+
 /** What this script offers the page. */
 export interface GraphPart {
-    showGraph(host: HTMLElement, wanted: GraphWanted): GraphView;
+    showGraph(host: HTMLElement, wanted: GraphWanted): ShownGraph;
+}
+
+/** What is left where nothing can be drawn: the table, and why. */
+function tableAlone(host: HTMLElement, data: GraphData): ShownGraph {
+    const lack = say("This browser has no WebGL 2, which the graph is drawn with.");
+    mountStyled(host, [element("p", { class: "bar" }, [lack]), twinOf(data)]);
+    return { look: () => undefined, end: () => host.shadowRoot!.replaceChildren() };
 }
 
 /** Shows a graph in an element, until its end(). */
-export function showGraph(host: HTMLElement, { report, base, text, dark, choose, ...others }: GraphWanted): GraphView {
+export function showGraph(host: HTMLElement, { report, base, text, dark, choose, ...others }: GraphWanted): ShownGraph {
+    const data = new GraphData(valueOfBytes(report) as ToldGraph);
+    const worker = startWorker(base, "graph_worker.js", "graph"); // first of all: where it may not be, there is nothing to give back
+    const canvas = element("canvas", {});
+    const context = Painter.contextOf(canvas);
+    if (!context) {
+        worker.terminate();
+        return tableAlone(host, data);
+    }
     const puzzle = parsePuzzle(text);
     const drawing = drawingOf(puzzle);
     const cell = Math.max(6, Math.min(18, Math.floor(96 / Math.max(puzzle.board.rows, puzzle.board.columns))));
-    return new GraphView(host, {
+    return new GraphView(host, canvas, context, data, {
         ...others,
-        graph: valueOfBytes(report) as ToldGraph,
         dark,
-        worker: () => startWorker(base, "graph_worker.js", "graph"),
+        worker,
         picture(code, dark) {
             const position = parsePosition(puzzle, code.replace(/\//g, "\n"));
             return elementOf(boardSvg(drawing, position, paletteOf(dark ? "dark" : "light", cell), cell));

@@ -1,6 +1,6 @@
 // The style of a drawn graph, within its own root. Colours come from whoever shows it, as custom properties.
 
-export const kGraphStyle = `
+const kGraphStyle = `
 :host { display: block; position: relative; overflow: hidden; contain: strict; color: var(--ink);
   font: 13px/1.35 Inter, system-ui, sans-serif; }
 canvas { position: absolute; inset: 0; width: 100%; height: 100%; touch-action: none; cursor: grab; outline: none; }
@@ -22,6 +22,7 @@ button:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
 .laying { display: flex; align-items: center; gap: 10px; background: var(--card); border: 1px solid var(--line); border-radius: 8px;
   padding-left: 12px; }
 .laying[hidden] { display: none; }
+.laying .failed { padding: 6px 12px 6px 0; color: var(--danger); }
 .laying button { color: var(--danger); }
 progress { width: 80px; accent-color: var(--accent); }
 .mark { position: absolute; left: 0; top: 0; pointer-events: none; white-space: nowrap; font-weight: 600;
@@ -42,3 +43,12 @@ progress { width: 80px; accent-color: var(--accent); }
 .twin { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
 @media (pointer: coarse) { button { min-height: 44px; min-width: 44px; } }
 `;
+
+/** Puts elements into an element's own root, with that style. */
+export function mountStyled(host: HTMLElement, elements: readonly Element[]): void {
+    const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
+    const style = new CSSStyleSheet();
+    style.replaceSync(kGraphStyle);
+    root.adoptedStyleSheets = [style];
+    root.replaceChildren(...elements);
+}

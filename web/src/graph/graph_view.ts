@@ -3,13 +3,12 @@
 //     worker ──places──> painter            camera <── gestures, keys, buttons
 //                           └──────── paint, when something has changed and the browser draws ────────┘
 
-import { element } from "../dom/element";
 import { say } from "../words/say";
 import { Camera, type Point } from "./camera";
 import { Controls, type ColourBy } from "./controls";
 import { Gestures } from "./gestures";
-import { GraphData, type ToldGraph } from "./graph_data";
-import { kGraphStyle } from "./graph_style";
+import type { GraphData } from "./graph_data";
+import { mountStyled } from "./graph_style";
 import type { Laid, LayoutTask } from "./layout_messages";
 import { NearestNode } from "./nearest";
 import { Painter } from "./painter";
@@ -18,13 +17,12 @@ import { shadesOf } from "./shades";
 import { twinOf } from "./twin";
 
 export interface GraphOptions {
-    graph: ToldGraph;
     /** What 1 is in the metric: "moves". */
     unit: string;
     dark: boolean;
     reducedMotion: boolean;
-    /** graph_worker.js. */
-    worker(): Worker;
+    /** graph_worker.js, whose end is the view's. */
+    worker: Worker;
     /** The picture of a position: rows joined by "/". */
     picture(code: string, dark: boolean): Element;
     /** A position was chosen. */
@@ -37,8 +35,6 @@ const kQuickEdges = 6000;
 const kStillMilliseconds = 160;
 
 export class GraphView {
-    private readonly data: GraphData;
-    private readonly canvas: HTMLCanvasElement;
     private readonly camera = new Camera();
     private readonly painter: Painter;
     private readonly controls: Controls;
@@ -58,14 +54,17 @@ export class GraphView {
 
     constructor(
         private readonly host: HTMLElement,
+        private readonly canvas: HTMLCanvasElement,
+        context: WebGL2RenderingContext,
+        private readonly data: GraphData,
         private readonly options: GraphOptions,
     ) {
-        this.worker = options.worker(); // first of all: where it may not be, there is nothing to give back
-        this.data = new GraphData(options.graph);
+        this.worker = options.worker;
         this.dark = options.dark;
         this.way = this.data.solution();
-        this.canvas = element("canvas", { tabindex: "0", role: "img", "aria-label": this.description() });
-        this.painter = new Painter(this.canvas, this.data, () => this.wake());
+        for (const [name, value] of Object.entries({ tabindex: "0", role: "img", "aria-label": this.description() }))
+            canvas.setAttribute(name, value);
+        this.painter = new Painter(canvas, context, data, () => this.wake());
         this.controls = new Controls(this.data, options.unit, this);
         const picture = (code: string): Element => options.picture(code, this.dark);
         this.overlay = new Overlay(this.data, { unit: options.unit, picture });
@@ -77,6 +76,7 @@ export class GraphView {
         this.colouredBy = this.data.start === undefined && this.data.goals.length > 0 ? "goal" : "start";
         this.showColours();
         this.worker.onmessage = ({ data }: MessageEvent<Laid>) => this.take(data);
+        this.worker.onerror = (event) => this.fail(event);
         const task: LayoutTask = { nodes: this.data.nodes, edges: this.data.edges, onlyEnd: options.reducedMotion };
         this.worker.postMessage(task);
     }
@@ -86,13 +86,7 @@ export class GraphView {
     }
 
     private mount(): void {
-        const root = this.host.shadowRoot ?? this.host.attachShadow({ mode: "open" });
-        const style = new CSSStyleSheet();
-        style.replaceSync(kGraphStyle);
-        root.adoptedStyleSheets = [style];
-        root.replaceChildren(this.canvas, ...this.overlay.elements, this.controls.top, this.controls.bottom, twinOf(this.data));
-        const lack = say("This browser has no WebGL 2, which the graph is drawn with.");
-        if (!this.painter.works) this.canvas.replaceWith(element("p", { class: "bar" }, [lack]));
+        mountStyled(this.host, [this.canvas, ...this.overlay.elements, this.controls.top, this.controls.bottom, twinOf(this.data)]);
         this.resize();
     }
 
@@ -128,8 +122,18 @@ export class GraphView {
         this.camera.moved(places);
         if (settled) this.worker.terminate(); // its tree is large
         this.controls.laid(settled ? undefined : done);
+        if (settled) this.camera.resize(this.camera.width, this.camera.height, this.controls.covered);
         this.host.dataset["laid"] = settled ? "settled" : "begun";
         this.stir();
+    }
+
+    /** What is laid out stays, and is told to be less than it could be. */
+    private fail(event: ErrorEvent): void {
+        event.preventDefault();
+        this.worker.terminate();
+        this.controls.failed(event.message || say("its worker was lost"));
+        this.host.dataset["laid"] = "failed";
+        this.resize();
     }
 
     private resize(): void {
@@ -137,7 +141,7 @@ export class GraphView {
         const ratio = (devicePixelRatio * this.host.getBoundingClientRect().width) / (width || 1); // the page may show it larger
         this.canvas.width = Math.max(1, Math.round(width * ratio));
         this.canvas.height = Math.max(1, Math.round(height * ratio));
-        this.camera.resize(width, height);
+        this.camera.resize(width, height, this.controls.covered);
         this.wake();
     }
 
@@ -157,7 +161,7 @@ export class GraphView {
         this.frame = 0;
         if (this.places.length === 0) return;
         this.painter.paint(this.camera, shadesOf(this.dark), this.way, this.still || this.data.edges.length < 2 * kQuickEdges);
-        this.overlay.place((node) => this.pixelOf(node), this.current, this.host.clientWidth, this.host.clientHeight);
+        this.overlay.place((node) => this.pixelOf(node), this.current, this.camera.width, this.camera.height);
     }
 
     private pixelOf(node: number): Point {
@@ -209,7 +213,7 @@ export class GraphView {
         this.wake();
     }
     zoom(factor: number): void {
-        this.camera.zoom(factor, { x: this.host.clientWidth / 2, y: this.host.clientHeight / 2 });
+        this.camera.zoom(factor, { x: this.camera.width / 2, y: this.camera.height / 2 });
         this.wake();
     }
     fit(): void {
@@ -222,6 +226,7 @@ export class GraphView {
         this.worker.terminate();
         this.controls.laid(undefined);
         this.host.dataset["laid"] = "stopped";
+        this.resize();
     }
 
     // ── keys ──

@@ -1,5 +1,7 @@
 // Which node is nearest to a place: nodes are sorted into squares, and only those around it are looked at.
 
+import { boxOf } from "./box";
+
 export class NearestNode {
     private readonly heads: Int32Array;
     private readonly next: Int32Array;
@@ -11,15 +13,9 @@ export class NearestNode {
 
     constructor(private readonly places: Float32Array) {
         const nodes = places.length / 2;
-        let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
-        for (let at = 0; at < places.length; at += 2) {
-            left = Math.min(left, places[at]!);
-            right = Math.max(right, places[at]!);
-            top = Math.min(top, places[at + 1]!);
-            bottom = Math.max(bottom, places[at + 1]!);
-        }
-        [this.left, this.top] = nodes === 0 ? [0, 0] : [left, top];
-        const [width, height] = nodes === 0 ? [1, 1] : [right - left, bottom - top];
+        const { left, top, right, bottom } = boxOf(places);
+        [this.left, this.top] = [left, top];
+        const [width, height] = [right - left, bottom - top];
         this.side = Math.max(1e-6, Math.max(width, height) / Math.max(1, Math.sqrt(nodes)));
         this.columns = Math.floor(width / this.side) + 1;
         this.rows = Math.floor(height / this.side) + 1;

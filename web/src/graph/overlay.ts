@@ -15,6 +15,8 @@ export class Overlay {
     private readonly ring = element("div", { class: "ring", hidden: "" });
     private readonly lit = Array.from({ length: kMostLit }, () => element("div", { class: "ring near", hidden: "" }));
     private readonly tip = element("div", { class: "tip", role: "status", hidden: "" });
+    /** Its size, once it is known: what it says is measured once. */
+    private tipSize: [number, number] | undefined;
 
     constructor(
         private readonly data: GraphData,
@@ -44,6 +46,7 @@ export class Overlay {
             ...(toGoal === undefined ? [] : [element("div", { class: "goal" }, [say("{distance} to a goal", { distance: toGoal })])]),
             element("div", { class: "moves" }, [around]),
         ]);
+        this.tipSize = undefined;
         this.tip.replaceChildren(this.options.picture(this.data.codeOf(node)), words);
     }
 
@@ -62,7 +65,7 @@ export class Overlay {
         const around = this.data.around(current);
         this.lit.forEach((ring, i) => (i < around.length ? put(ring, pixelOf(around[i]!)) : (ring.hidden = true)));
         const { x, y } = pixelOf(current);
-        const [wide, high] = [this.tip.offsetWidth, this.tip.offsetHeight];
+        const [wide, high] = (this.tipSize ??= [this.tip.offsetWidth, this.tip.offsetHeight]);
         const beside = x + 20 + wide > width ? x - 20 - wide : x + 20;
         const at = { x: Math.max(4, Math.min(width - wide - 4, beside)), y: Math.max(4, Math.min(height - high - 4, y - high / 2)) };
         this.tip.style.transform = `translate(${Math.round(at.x)}px, ${Math.round(at.y)}px)`;

@@ -25,8 +25,12 @@ void main() {
     pixel = vec4(colour.rgb, 1.0) * colour.a * cover;
 }`;
 
+const kUniforms = ["clip", "size", "ramp", "plain", "round"] as const;
+type Uniform = (typeof kUniforms)[number];
+
 interface Held {
     program: WebGLProgram;
+    uniforms: Record<Uniform, WebGLUniformLocation | null>;
     places: WebGLBuffer;
     shades: WebGLBuffer;
     edges: WebGLBuffer;
@@ -50,17 +54,16 @@ export function stripAlong(points: readonly { x: number; y: number }[], width: n
 }
 
 export class Painter {
-    private readonly gl: WebGL2RenderingContext | null;
     private held: Held | undefined;
     private places: Float32Array = new Float32Array();
     private shades: Float32Array = new Float32Array();
 
     constructor(
         private readonly canvas: HTMLCanvasElement,
+        private readonly gl: WebGL2RenderingContext,
         private readonly data: GraphData,
         private readonly changed: () => void,
     ) {
-        this.gl = canvas.getContext("webgl2", { antialias: false, premultipliedAlpha: true });
         canvas.addEventListener("webglcontextlost", (event) => {
             event.preventDefault();
             this.held = undefined;
@@ -68,9 +71,9 @@ export class Painter {
         canvas.addEventListener("webglcontextrestored", this.changed);
     }
 
-    /** False where the browser has no WebGL 2. */
-    get works(): boolean {
-        return this.gl !== null;
+    /** Undefined where the browser has no WebGL 2. */
+    static contextOf(canvas: HTMLCanvasElement): WebGL2RenderingContext | undefined {
+        return canvas.getContext("webgl2", { antialias: false, premultipliedAlpha: true }) ?? undefined;
     }
 
     setPlaces(places: Float32Array): void {
@@ -85,22 +88,22 @@ export class Painter {
 
     /** Gives back what it holds of the graphics processor. */
     end(): void {
-        this.gl?.getExtension("WEBGL_lose_context")?.loseContext();
+        this.gl.getExtension("WEBGL_lose_context")?.loseContext();
     }
 
     /** `way`: nodes of a line. `edges`: whether the others are drawn, too. */
     paint(camera: Camera, shades: Shades, way: readonly number[], edges: boolean): void {
         const { gl, canvas } = this;
-        if (!gl || gl.isContextLost()) return;
+        if (gl.isContextLost()) return;
         const held = (this.held ??= this.make(gl));
-        const ratio = canvas.width / Math.max(1, canvas.clientWidth);
+        const ratio = canvas.width / camera.width;
         gl.viewport(0, 0, canvas.width, canvas.height);
         gl.clearColor(0, 0, 0, 0);
         gl.clear(gl.COLOR_BUFFER_BIT);
         gl.useProgram(held.program);
-        gl.uniform3fv(this.uniform("ramp"), shades.ramp.flat());
+        gl.uniform3fv(held.uniforms.ramp, shades.ramp.flat());
         gl.bindVertexArray(held.nodes);
-        gl.uniform4f(this.uniform("clip"), ...camera.clip);
+        gl.uniform4f(held.uniforms.clip, ...camera.clip);
         if (edges) this.elements(gl.LINES, held.edges, this.data.edges.length, 0, shades.edge);
         const dot = Math.min(7, Math.max(1.6, 0.42 * camera.pixelsPerUnit)) * ratio;
         this.dots(dot);
@@ -110,28 +113,27 @@ export class Painter {
         this.line(camera, way, 2, shades.line);
     }
 
-    private uniform(name: string): WebGLUniformLocation | null {
-        return this.gl!.getUniformLocation(this.held!.program, name);
-    }
-
     private dots(size: number): void {
-        this.gl!.uniform1f(this.uniform("size"), size);
-        this.gl!.uniform1f(this.uniform("round"), Math.min(1, 2 / size));
-        this.gl!.uniform4f(this.uniform("plain"), 0, 0, 0, 0);
+        const { size: pixels, round, plain } = this.held!.uniforms;
+        this.gl.uniform1f(pixels, size);
+        this.gl.uniform1f(round, Math.min(1, 2 / size));
+        this.gl.uniform4f(plain, 0, 0, 0, 0);
     }
 
     private elements(kind: number, list: WebGLBuffer, count: number, size: number, plain: readonly [number, number, number, number]): void {
-        const gl = this.gl!;
+        const { gl } = this;
+        const { uniforms } = this.held!;
         if (size > 0) this.dots(size);
-        else gl.uniform1f(this.uniform("round"), 0);
-        gl.uniform4f(this.uniform("plain"), ...plain);
+        else gl.uniform1f(uniforms.round, 0);
+        gl.uniform4f(uniforms.plain, ...plain);
         gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, list);
         gl.drawElements(kind, count, gl.UNSIGNED_INT, 0);
     }
 
     private line(camera: Camera, way: readonly number[], width: number, colour: readonly [number, number, number]): void {
         if (way.length < 2) return;
-        const gl = this.gl!;
+        const { gl } = this;
+        const { uniforms } = this.held!;
         const strip = stripAlong(
             way.map((node) => camera.pixelOf(this.places[2 * node]!, this.places[2 * node + 1]!)),
             width,
@@ -139,14 +141,14 @@ export class Painter {
         gl.bindVertexArray(this.held!.line);
         gl.bindBuffer(gl.ARRAY_BUFFER, this.held!.strip);
         gl.bufferData(gl.ARRAY_BUFFER, strip, gl.DYNAMIC_DRAW);
-        gl.uniform4f(this.uniform("clip"), 2 / this.canvas.clientWidth, -2 / this.canvas.clientHeight, -1, 1);
-        gl.uniform1f(this.uniform("round"), 0);
-        gl.uniform4f(this.uniform("plain"), ...colour, 1);
+        gl.uniform4f(uniforms.clip, 2 / camera.width, -2 / camera.height, -1, 1);
+        gl.uniform1f(uniforms.round, 0);
+        gl.uniform4f(uniforms.plain, ...colour, 1);
         gl.drawArrays(gl.TRIANGLE_STRIP, 0, strip.length / 2);
     }
 
     private fill(buffer: WebGLBuffer, values: Float32Array): void {
-        const gl = this.gl!;
+        const { gl } = this;
         gl.bindBuffer(gl.ARRAY_BUFFER, buffer);
         gl.bufferData(gl.ARRAY_BUFFER, values, gl.DYNAMIC_DRAW);
     }
@@ -173,7 +175,8 @@ export class Painter {
         const nodes = this.vertices(gl, [places, shades], [2, 1]);
         const line = this.vertices(gl, [strip], [2]);
         const [edges, goals] = [this.list(gl, this.data.edges), this.list(gl, this.data.goals)];
-        return { program, places, shades, strip, nodes, line, edges, goals };
+        const uniforms = Object.fromEntries(kUniforms.map((name) => [name, gl.getUniformLocation(program, name)])) as Held["uniforms"];
+        return { program, uniforms, places, shades, strip, nodes, line, edges, goals };
     }
 
     private vertices(gl: WebGL2RenderingContext, buffers: WebGLBuffer[], sizes: number[]): WebGLVertexArrayObject {

@@ -1,6 +1,8 @@
 // How all points push one point away, in some hundred steps instead of one for each (Barnes and Hut 1986): points that are close together
 // and far away push as one. Flat arrays, made once and filled again for every round.
 
+import { boxOf } from "./box";
+
 const kEmpty = -1;
 /** So fine that points in one of these cells are in the same place. */
 const kDeepest = 32;
@@ -32,15 +34,9 @@ export class QuadTree {
     /** Takes x and y of all points, which stay where they are until all pushes are asked. */
     fill(places: Float32Array): void {
         this.places = places;
-        let [right, bottom] = [-Infinity, -Infinity];
-        [this.left, this.top] = [Infinity, Infinity];
-        for (let at = 0; at < places.length; at += 2) {
-            this.left = Math.min(this.left, places[at]!);
-            right = Math.max(right, places[at]!);
-            this.top = Math.min(this.top, places[at + 1]!);
-            bottom = Math.max(bottom, places[at + 1]!);
-        }
-        this.size = Math.max(right - this.left, bottom - this.top) * 1.001 + 1e-6;
+        const { left, top, right, bottom } = boxOf(places);
+        [this.left, this.top] = [left, top];
+        this.size = Math.max(right - left, bottom - top) * 1.001 + 1e-6;
         this.cells = 0;
         this.addCell();
         for (let point = 0; 2 * point < places.length; ++point) this.add(point);

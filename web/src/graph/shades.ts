@@ -1,6 +1,8 @@
 // The colours of a drawn graph. Lightness rises with the distance on dark ground and falls on light ground, so that the order is seen
 // without telling red from green; goals are larger besides.
 
+import { channelsOf } from "../picture/palette";
+
 export interface Shades {
     /** From the nearest to the farthest, each as red, green and blue from 0 to 1. */
     ramp: readonly [number, number, number][];
@@ -12,7 +14,7 @@ export interface Shades {
 
 type Rgb = [number, number, number];
 
-const rgb = (hex: string): Rgb => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255) as Rgb;
+const rgb = (hex: string): Rgb => channelsOf(hex).map((channel) => channel / 255) as Rgb;
 
 const kDark: Shades = {
     ramp: ["#2F5F94", "#3E8FA6", "#5DB39B", "#B9B765", "#F2CF7A"].map(rgb),
@@ -35,10 +37,4 @@ export function shadesOf(dark: boolean): Shades {
 
 export function css([red, green, blue]: Rgb): string {
     return `rgb(${Math.round(255 * red)} ${Math.round(255 * green)} ${Math.round(255 * blue)})`;
-}
-
-/** Relative luminance, as WCAG defines it. */
-export function luminance(colour: Rgb): number {
-    const [red, green, blue] = colour.map((part) => (part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4)) as Rgb;
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

@@ -99,12 +99,15 @@ function forwardTouch({ stage, canvas, hits }: InputTargets, workbench: Workbenc
     canvas.addEventListener("touchcancel", (event) => forward(event, PointerPhase.leave));
 }
 
-function forwardWheel({ canvas }: InputTargets, workbench: Workbench): void {
+/** Over the canvas, and over a drawing that lies upon it and leaves the wheel alone: then what is below scrolls. */
+function forwardWheel({ stage, canvas }: InputTargets, workbench: Workbench): void {
     const kLineHeight = 20;
-    canvas.addEventListener(
+    stage.addEventListener(
         "wheel",
         (event) => {
-            if (event.ctrlKey) return; // zoom
+            const over = event.target as Element;
+            if (event.ctrlKey || (over !== canvas && !over.closest(".mirror-surface"))) return; // zoom, or a field's own
+            if (over !== canvas) workbench.mouse(...placeOn(canvas, event), kLeftButton, PointerPhase.move, false);
             const unit =
                 event.deltaMode === WheelEvent.DOM_DELTA_PIXEL
                     ? 1

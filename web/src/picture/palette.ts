@@ -20,9 +20,10 @@ export interface Palette {
 
 export type Theme = "light" | "dark";
 
-type Channels = readonly number[];
+/** Red, green and blue, 0 to 255. */
+export type Channels = readonly number[];
 
-function channelsOf(hex: string): Channels {
+export function channelsOf(hex: string): Channels {
     return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
 
@@ -33,7 +34,8 @@ function mix(a: string, b: string, part: number): string {
     return `#${mixed.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`;
 }
 
-function luminance(channels: Channels): number {
+/** Relative luminance, as WCAG defines it. */
+export function luminance(channels: Channels): number {
     const linear = channels.map((channel) => {
         const c = channel / 255;
         return c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) ** 2.4;
