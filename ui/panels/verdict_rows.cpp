@@ -1,6 +1,7 @@
 #include "ui/panels/verdict_rows.hpp"
 
 #include "core/base/words.hpp"
+#include "ui/commands/verdict.hpp"
 #include "ui/panels/verdict_words.hpp"
 #include "ui/words/difficulty_text.hpp"
 #include "ui/words/length_text.hpp"

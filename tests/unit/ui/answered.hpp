@@ -6,7 +6,6 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/told.hpp"
 #include "tests/unit/ui/texts.hpp"
-#include "ui/commands/all.hpp"
 
 namespace shunt::test {
 
@@ -18,14 +17,6 @@ inline AppModel opened(const std::string& text) {
     REQUIRE(model.open_text(text, "", "", "a test"));
     (void)model.take_outbox();
     return model;
-}
-
-/// Carries out a command; what it leaves for the world is in the outbox, behind what was there.
-inline void carry_out(AppModel& model, const ui::Command& command) {
-    ui::Outbox before = model.take_outbox();
-    ui::ViewState view;
-    before.append(ui::run(model, view, command));
-    model.outbox() = std::move(before);
 }
 
 inline bool busy(const AppModel& model) { return model.jobs().current(ui::JobModule::solver) != nullptr; }

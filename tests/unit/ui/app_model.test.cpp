@@ -1,6 +1,6 @@
 #include "ui/model/app_model.hpp"
 
-#include "tests/unit/ui/answered.hpp"
+#include "tests/unit/ui/carried_out.hpp"
 #include "ui/words/census_text.hpp"
 
 using namespace shunt;

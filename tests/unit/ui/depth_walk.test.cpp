@@ -1,7 +1,7 @@
 // Which position of which depth is shown: answers that come late, and what is wanted before it is there.
 #include "ui/model/depth_walk.hpp"
 
-#include "tests/unit/ui/answered.hpp"
+#include "tests/unit/ui/carried_out.hpp"
 
 using namespace shunt;
 using namespace shunt::ui;

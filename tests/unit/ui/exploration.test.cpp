@@ -1,5 +1,5 @@
 // What Explore wants of workers, whatever becomes of these: each thing wanted is asked for, comes or is given up.
-#include "tests/unit/ui/answered.hpp"
+#include "tests/unit/ui/carried_out.hpp"
 
 using namespace shunt;
 using namespace shunt::ui;

@@ -85,16 +85,16 @@ TEST_CASE("a position that is picked bends the way through it, by mirror and by 
     CHECK(label(desk, "choice:1") == "position 2, solutions through it: 1");
     desk.press("choice:1");
     CHECK(desk.widget("choice:1").selected == true);
-    CHECK(desk.model().solution_walk().at(1) == 1);
+    CHECK(desk.model().exploration().solutions().at(1) == 1);
     CHECK(desk.machine().said.announcements.back() == "After move 1: position 2 of 2, solution 2 of 2.");
     // The other one stands on the other side of the middle.
     const ui::Rect chart = desk.widget("solutions.columns").rect;
-    const float row = desk.model().solution_walk().column(1)[0].row;
+    const float row = desk.model().exploration().solutions().column(1)[0].row;
     desk.move({chart.centre().x, chart.centre().y + (row < 0 ? -16.0f : 16.0f)});
     desk.down();
     desk.up();
     desk.settle();
-    CHECK(desk.model().solution_walk().at(1) == 0);
+    CHECK(desk.model().exploration().solutions().at(1) == 0);
     CHECK(desk.model().solution_step() == 1);
 }
 
@@ -154,7 +154,7 @@ TEST_CASE("counts beyond numbers are told in words, and positions beyond drawing
     desk.settle();
     CHECK(label(desk, "choices.title") == "Move 29 of 58: 30 positions to choose from");
     desk.press("choice:3");
-    CHECK(desk.model().solution_walk().at(29) == 3);
+    CHECK(desk.model().exploration().solutions().at(29) == 3);
     CHECK(test::mirror_fault(desk.bench.mirror()).empty());
 }
 
