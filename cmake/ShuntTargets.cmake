@@ -88,6 +88,7 @@ function(shunt_library)
     if(arg_SMALL)
         shunt_small(${target})
     endif()
+    set_property(GLOBAL APPEND PROPERTY SHUNT_LIBRARIES ${target})
 endfunction()
 
 function(shunt_threaded_library)
