@@ -26,7 +26,7 @@ KNOWS = {
     "store": ["idb-keyval"],
     "wasm": ["words"],
     "offline": ["site-files"],
-    "animation": ["gifenc", "jobs", "omggif", "upng-js", "words"],
+    "animation": ["dom", "gifenc", "jobs", "omggif", "upng-js", "words"],
     "cards": ["jobs", "words"],
     "graph": ["dom", "jobs", "picture", "rules", "wasm", "words"],
     "worker": ["animation", "dom", "graph", "jobs", "wasm", "words", "highs", "idb-keyval"],

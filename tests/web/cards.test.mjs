@@ -7,7 +7,7 @@ let host;
 before(async () => (host = await startBrowser()));
 after(() => host.stop());
 
-const kCensus = "Card: how many positions each level has, with a hash";
+const kCensus = "Card: all positions by depth";
 const kSolution = "Card: a shortest solution";
 
 /** Chooses a card in Export, and waits until it is made. */

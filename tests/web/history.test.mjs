@@ -222,3 +222,20 @@ for (let seed = 1; seed <= kWalks; ++seed) {
         await tab.close();
     });
 }
+
+test("a metric is in the address as soon as it is chosen: a reload at once brings it back", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
+    await eventually("the entry is written", () => tab.page.evaluate(() => history.state !== null));
+    // The page loads itself anew in the first frame in which it is chosen.
+    await tab.page.evaluate(() => {
+        const look = () => (shunt.state().metric === "slide" ? location.reload() : requestAnimationFrame(look));
+        look();
+    });
+    const loaded = tab.page.waitForEvent("load");
+    await tab.click("metric:slide");
+    await loaded;
+    await tab.untilReady();
+    await tab.until("it is chosen still", (state) => state.metric === "slide");
+    tab.assertQuiet();
+    await tab.close();
+});

@@ -5,6 +5,7 @@
 
 export { kBuild as build } from "../words/build";
 import type { AnimationFormat, AnimationTask, Encoded } from "./animation_messages";
+import { svgImage } from "../dom/svg_image";
 import { startWorker } from "../jobs/start_worker";
 import { say } from "../words/say";
 
@@ -17,7 +18,7 @@ const kLongest = 480;
 export interface AnimationRequest {
     svg: string;
     format: AnimationFormat;
-    /** Told how far it is, from 0 to 1. */
+    /** Told how far it is with drawing, from 0 to 1; with 1, the file is being made. */
     told(part: number): void;
     /** Ends it: it rejects with the signal's reason then. */
     signal: AbortSignal;
@@ -47,18 +48,11 @@ class Drawing {
 
     async pixels(svg: string): Promise<ArrayBuffer> {
         const { width, height } = this.context.canvas;
-        const image = await imageOf(svg);
+        const image = await svgImage(svg);
         this.context.fillRect(0, 0, width, height); // a GIF has no half transparent pixels at round corners
         this.context.drawImage(image, 0, 0, width, height);
         return this.context.getImageData(0, 0, width, height).data.buffer;
     }
-}
-
-async function imageOf(svg: string): Promise<HTMLImageElement> {
-    const image = new Image();
-    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-    await image.decode();
-    return image;
 }
 
 /** The answer of the worker to what it was told last. */
@@ -74,7 +68,7 @@ function answerOf(worker: Worker, signal: AbortSignal): Promise<ArrayBuffer> {
 
 /** Rejects when the browser cannot draw the picture, when it is ended, and when the worker fails. `base`: the page's folder. */
 export async function makeAnimation(base: string, { svg, format, told, signal }: AnimationRequest): Promise<Blob> {
-    const { naturalWidth, naturalHeight } = await imageOf(svg);
+    const { naturalWidth, naturalHeight } = await svgImage(svg);
     const scale = Math.min(1, kLongest / Math.max(naturalWidth, naturalHeight));
     const [width, height] = [Math.round(naturalWidth * scale), Math.round(naturalHeight * scale)];
     const drawing = new Drawing(width, height);
@@ -92,6 +86,7 @@ export async function makeAnimation(base: string, { svg, format, told, signal }:
             told(moment / end);
         }
         tell({ type: "encode", format });
+        told(1);
         return new Blob([await answer], { type: format === "gif" ? "image/gif" : "image/apng" });
     } finally {
         worker.terminate();

@@ -1,6 +1,6 @@
 // Keeps the address of the page, the browser's history and what is on the screen in step.
 //
-//     another task or puzzle ──> a new entry of the history      a move, a metric, a setting ──> the entry is rewritten
+//     another task or puzzle ──> a new entry of the history      a move, a metric, a setting ──> the entry is rewritten, soon; a metric at once
 //     a link, Back, Forward  ──> the workbench shows what the entry says, with the play that was left there
 //
 // What an address does not say and Back must not lose stands in the entry itself: the line of play, and the puzzle behind a task that
@@ -137,7 +137,11 @@ export class Address {
         if (this.opening > 0) return;
         const before = this.shown;
         this.shown = this.shownBy(state);
-        if (before === undefined || samePlace(before.link, this.shown.link)) return this.writeAfter(kWriteDelayMilliseconds);
+        if (before === undefined || samePlace(before.link, this.shown.link)) {
+            // Moves are kept elsewhere, too (play_keeper.ts); a metric is nowhere else when the page is loaded anew before it is written.
+            const chosen = before !== undefined && before.link.metric !== this.shown.link.metric;
+            return chosen ? this.write("replaceState", this.shown) : this.writeAfter(kWriteDelayMilliseconds);
+        }
         if (this.timer !== undefined) this.write("replaceState", before);
         this.write("pushState", this.shown);
     }

@@ -1,7 +1,8 @@
 // A result card that somebody has pasted, dropped or chosen: what it claims, whether that is right, and its puzzle.
 
 import { cardOf, type Card } from "../cards/card";
-import type { CardJobs, Verified, Work } from "../cards/card_jobs";
+import type { CardJobs, Verified } from "../cards/card_jobs";
+import type { Work } from "../jobs/work";
 import { claimOf, progressWords, verdictOf } from "../cards/card_words";
 import { makeButton, makeDialog } from "./dialog";
 import { element } from "../dom/element";

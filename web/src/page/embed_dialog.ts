@@ -6,6 +6,7 @@ import { makeButton, makeDialog } from "./dialog";
 import { EmbedPreview } from "./embed_preview";
 import { elementOf, snippetOf, type Embedding } from "./embed_snippet";
 import { element } from "../dom/element";
+import { svgAddress } from "../dom/svg_image";
 import { fileName, saveFile } from "./files";
 import type { Formats } from "./formats";
 import type { Link } from "../links/fragment";
@@ -194,7 +195,7 @@ export class EmbedDialog {
         try {
             const svg = await this.pictureOf(embedding);
             if (choice !== this.choice) return;
-            const src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+            const src = svgAddress(svg);
             this.preview.show(element("img", { src, alt: embedding.title }), embedding.width);
         } catch (failure) {
             if (choice === this.choice) this.status.textContent = (failure as { message: string }).message;

@@ -1,16 +1,18 @@
 // Hands a puzzle out: as text in every format that can say it, picture, animation, result card, or JSON with what is known.
 
 import type { AnimationFormat } from "../animation/animation_messages";
-import type { CardJobs, CardOf, MadeCard, Work } from "../cards/card_jobs";
+import type { CardJobs, CardOf, MadeCard } from "../cards/card_jobs";
 import { progressWords } from "../cards/card_words";
 import { copyField } from "./clipboard";
 import { makeButton, makeDialog } from "./dialog";
 import { element } from "../dom/element";
+import { svgAddress, svgImage } from "../dom/svg_image";
 import { cardMade, offersOf, solutionOf, type Exported, type Offer } from "./export_offers";
 import { saveBlob, saveFile } from "./files";
 import type { Formats } from "./formats";
 import { loadPart } from "./load_later";
 import type { Failure } from "../jobs/job";
+import type { Work } from "../jobs/work";
 import { kBuild } from "../words/build";
 import { say } from "../words/say";
 
@@ -18,9 +20,7 @@ const kPngScale = 2; // for screens of twice the resolution, and paper
 
 /** Draws an SVG text as a PNG file. Rejects when the browser cannot. */
 async function pngOf(svg: string): Promise<Blob> {
-    const image = new Image();
-    image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
-    await image.decode();
+    const image = await svgImage(svg);
     const canvas = element("canvas", {
         width: String(image.naturalWidth * kPngScale),
         height: String(image.naturalHeight * kPngScale),
@@ -119,7 +119,7 @@ export class ExportDialog {
         this.field.value = isText ? text : "";
         this.field.hidden = !isText;
         this.picture.hidden = !isPicture;
-        if (isPicture) this.picture.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(text)}`;
+        if (isPicture) this.picture.src = svgAddress(text);
         this.status.textContent = refusal;
         const [copy, save] = this.buttons;
         copy!.disabled = !isText;
@@ -164,7 +164,8 @@ export class ExportDialog {
         this.drawing.abort();
         const { signal } = (this.drawing = new AbortController());
         const told = (part: number): void =>
-            void (this.status.textContent = say("{percent} % drawn…", { percent: Math.floor(100 * part) }));
+            void (this.status.textContent =
+                part === 1 ? say("Making the file…") : say("{percent} % drawn…", { percent: Math.floor(100 * part) }));
         try {
             told(0);
             const address = `${this.base}animation.js`;

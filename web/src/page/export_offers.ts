@@ -83,7 +83,7 @@ function cardOffers(name: string, metric: string): Offer[] {
     const group = say("Result cards, which others can check");
     return [
         {
-            label: say("Card: how many positions each level has, with a hash"),
+            label: say("Card: all positions by depth"),
             group,
             file: `${name}.${metric}.census.card.json`,
             card: "census",

@@ -1,8 +1,8 @@
 // Puzzle texts of other formats, in and out, and pictures: the module `formats` does it (wasm/protocol.md), loaded when it is first needed.
 
-import type { Failure } from "../jobs/job";
 import type { Jobs } from "../jobs/jobs";
 import type { Request } from "../jobs/protocol";
+import { startWork } from "../jobs/work";
 
 /** A format by the name that the module knows, and as it is spoken of: "a Jim'slide (js2) puzzle". */
 export interface FormatName {
@@ -56,13 +56,7 @@ export class Formats {
         return (await this.ask<{ svg: string }>({ job: "picture", puzzle, dark, ...where, ...(moves === "" ? {} : { moves }) })).svg;
     }
 
-    private ask<Report>(request: Request): Promise<Report> {
-        return new Promise<Report>((resolve, reject: (failure: Failure) => void) => {
-            this.jobs.start({
-                module: "formats",
-                request,
-                events: { done: (report) => resolve(JSON.parse(report) as Report), failed: reject },
-            });
-        });
+    private async ask<Report>(request: Request): Promise<Report> {
+        return (await startWork<Report>(this.jobs, "formats", request).done)!; // nobody stops it
     }
 }
