@@ -116,6 +116,22 @@ class Includes(Tree):
     def test_a_folder_needs_a_rule(self):
         self.assertIn("no rule", *self.complaints("core/novel/a.cpp", ""))
 
+    def test_the_workbench_has_walls_inside(self):
+        for header in ["ui/theme/look.hpp", "ui/panels/panel.hpp", "ui/panels/shell/tasks.hpp"]:
+            self.write(header, "")
+        self.assertEqual([], self.complaints("ui/draw/a.cpp", '#include "ui/theme/look.hpp"'))
+        self.assertEqual([], self.complaints("ui/panels/play/a.cpp", '#include "ui/panels/panel.hpp"'))
+        self.assertIn("may not know panels", *self.complaints("ui/draw/b.cpp", '#include "ui/panels/panel.hpp"'))
+
+    def test_a_panel_knows_those_below_alone(self):
+        self.write("ui/panels/shell/tasks.hpp", "")
+        self.assertIn("may not know panels/shell", *self.complaints("ui/panels/play/a.cpp", '#include "ui/panels/shell/tasks.hpp"'))
+
+    def test_the_table_inside_leads_down(self):
+        self.assertEqual([], includes.upward_inside("ui", list(includes.INSIDE["ui"].items())))
+        complaint = "ui/draw may not know panels, which stands later in the list"
+        self.assertEqual([complaint], includes.upward_inside("ui", [("draw", ["panels"]), ("panels", ["draw"])]))
+
 
 class Imports(Tree):
     def complaints(self, name, text):

@@ -15,13 +15,13 @@ TOP = "web/src"
 KNOWS = {
     "jobs": ["dom", "words"],  # shared by page and widget, and by the worker for the words of the protocol
     "words": [],
-    "dom": [],
+    "dom": ["wasm", "words"],
     "rules": ["words"],
     "picture": ["rules", "words", "look"],
     "links": ["rules", "words"],
     "widget": ["dom", "jobs", "links", "picture", "rules", "words", "look", "shunt-library", "widget.css"],
     "embed": ["links", "widget"],
-    "help": ["dom", "page", "picture", "rules", "words"],
+    "help": ["bench", "dom", "picture", "rules", "words"],
     "paper": ["dom", "picture", "rules", "words"],
     "store": ["idb-keyval"],
     "wasm": ["words"],
@@ -30,7 +30,11 @@ KNOWS = {
     "cards": ["jobs", "words"],
     "graph": ["dom", "jobs", "picture", "rules", "wasm", "words"],
     "worker": ["animation", "dom", "graph", "jobs", "wasm", "words", "highs", "idb-keyval"],
-    "page": ["animation", "cards", "dom", "graph", "hersheytext", "jobs", "links", "paper", "rules", "store", "wasm", "words"],
+    "bench": ["dom", "graph", "hersheytext", "jobs", "paper", "wasm", "words"],
+    "places": ["bench", "dom", "jobs", "links", "rules", "wasm", "words"],
+    "dialogs": ["animation", "bench", "cards", "dom", "jobs", "links", "places", "rules", "words"],
+    "keepers": ["bench", "dom", "jobs", "places", "rules", "store", "wasm", "words"],
+    "page": ["bench", "cards", "dialogs", "dom", "jobs", "keepers", "links", "paper", "places", "rules", "store", "wasm", "words"],
     "node": ["jobs", "wasm", "worker", "node:fs", "node:timers", "node:worker_threads"],
 }
 

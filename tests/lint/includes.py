@@ -90,6 +90,61 @@ KNOWS = {
     "tests/library": ["core", "tests"],  # as a program outside
     "cmake": [],
 }
+# Inside of a folder of that table, from the ground up: folder, and those above it in this list that it may include. A folder that stands in
+# another one may know what that one may.
+INSIDE = {
+    "ui": {
+        "theme": [],
+        "draw": ["theme"],
+        "entry": [],
+        "editor": ["entry"],
+        "jobs": ["entry"],
+        "known": ["entry", "jobs"],
+        "words": ["editor", "entry", "jobs", "known"],
+        "model": ["editor", "entry", "jobs", "known", "theme", "words"],
+        "commands": ["editor", "entry", "jobs", "known", "model", "words"],
+        "semantics": ["commands", "draw"],
+        "frame": ["commands", "draw", "entry", "model", "semantics", "theme"],
+        "widgets": ["commands", "draw", "frame", "model"],
+        "board": ["commands", "draw", "editor", "frame", "model", "widgets", "words"],
+        "panels": ["board", "commands", "draw", "editor", "entry", "frame", "known", "model", "widgets", "words"],
+        "panels/cards": ["panels"],
+        "panels/play": ["panels", "panels/cards"],
+        "panels/explore": ["panels", "panels/cards", "panels/play"],
+        "panels/library": ["panels", "panels/cards"],
+        "panels/find": ["panels", "panels/cards", "panels/library"],
+        "panels/build": ["panels", "panels/cards"],
+        "panels/tiles": ["panels", "panels/cards"],
+        "panels/tilings": ["panels", "panels/cards"],
+        "panels/shell": [
+            "panels",
+            "panels/build",
+            "panels/cards",
+            "panels/explore",
+            "panels/find",
+            "panels/library",
+            "panels/play",
+            "panels/tiles",
+            "panels/tilings",
+        ],
+        "app": [
+            "board",
+            "commands",
+            "draw",
+            "editor",
+            "entry",
+            "frame",
+            "jobs",
+            "known",
+            "model",
+            "panels/cards",
+            "panels/shell",
+            "semantics",
+            "theme",
+            "widgets",
+        ],
+    }
+}
 # Of these, only the files that stand in the folder itself: what stands below has rules of its own.
 FLAT = {"core"}
 
@@ -121,8 +176,8 @@ def folder_of(path):
     return max(fitting, key=len) if fitting else None
 
 
-def complaint(root, folder, bracket, header):
-    """What is wrong with an include of `header` in `folder`, or None."""
+def complaint(root, folder, name, bracket, header):
+    """What is wrong with an include of `header` in the file `name` of `folder`, or None."""
     if bracket == "<":
         if folder in LIBRARY and header in NOT_IN_THE_LIBRARY:
             return f"<{header}> is not for the library"
@@ -135,7 +190,26 @@ def complaint(root, folder, bracket, header):
         return f'"{header}" is no header of the project: paths begin at the root, others\' headers stand in <>'
     if target != folder and target not in KNOWS[folder]:
         return f'"{header}": {folder} may not know {target}'
-    return None
+    return complaint_inside(target, name, header) if target == folder else None
+
+
+def inner_of(folder, path):
+    """The folder of the inner table that a path belongs to; "" where it stands in none."""
+    inside = path[len(folder) + 1 :]
+    fitting = [inner for inner in INSIDE[folder] if inside.startswith(inner + "/")]
+    return max(fitting, key=len, default="")
+
+
+def complaint_inside(folder, name, header):
+    """The same, of a header in the folder of the file `name`."""
+    if folder not in INSIDE:
+        return None
+    own, target = inner_of(folder, name), inner_of(folder, header)
+    table = INSIDE[folder]
+    around = own.split("/")[0]
+    if target == own or target in table.get(own, []) or target in table.get(around, []):
+        return None
+    return f'"{header}": {own or name} may not know {target}'
 
 
 def check_file(root, path):
@@ -146,7 +220,7 @@ def check_file(root, path):
     complaints = []
     for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
         include = INCLUDE.match(line)
-        wrong = complaint(root, folder, *include.groups()) if include else None
+        wrong = complaint(root, folder, name, *include.groups()) if include else None
         if folder in LIBRARY and PLATFORM_MACRO.match(line):
             wrong = "the library knows no platform"
         if wrong:
@@ -166,7 +240,17 @@ def upward():
         below = storey_of(folder)
         above = [other for other in known if below is not None and storey_of(other) > below]
         complaints += [f"{folder} may not know {other}, which is above it" for other in above]
-    return complaints
+    return complaints + [line for folder, table in INSIDE.items() for line in upward_inside(folder, list(table.items()))]
+
+
+def upward_inside(folder, entries):
+    """What an inner table allows and its own order may not: so there are no circles."""
+    return [
+        f"{folder}/{inner} may not know {other}, which stands later in the list"
+        for place, (inner, known) in enumerate(entries)
+        for other in known
+        if other not in [earlier for earlier, _ in entries[:place]]
+    ]
 
 
 def check(root):

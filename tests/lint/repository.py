@@ -23,7 +23,7 @@ FREE_LINES = re.compile(r"\.(md|json|ya?ml|svg|txt)$|^LICENSE$")
 FREE_SPACES = re.compile(r"^puzzles/|^tests/.*\.txt$")
 
 FOREIGN = re.compile(
-    r"(^|/)(node_modules|build|third[-_]party|vendor|external)/"
+    r"^build/|(^|/)(node_modules|third[-_]party|vendor|external)/"
     r"|(^|/)(imgui|imstb_|imgui_impl_|catch(_amalgamated)?\.)[^/]*\.(h|hpp|cpp)$"
     r"|(^|/)(json|CLI11)\.hpp$"
     r"|\.(wasm|o|a|so|exe|otf|ttf|woff2?|zip|gz|xz|tar|map|pyc|orig|rej)$"

@@ -4,7 +4,7 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 #include "tests/support/windows.hpp"
-#include "ui/app/tasks.hpp"
+#include "ui/panels/shell/tasks.hpp"
 
 namespace shunt::test {
 

@@ -1,4 +1,4 @@
-// The keeper of drafts (web/src/page/draft_keeper.ts) under node: which draft is changed by what the workbench says, wherever undo leads.
+// The keeper of drafts (web/src/keepers/draft_keeper.ts) under node: which draft is changed by what the workbench says, wherever undo leads.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { importSource } from "./support/bundle.mjs";
@@ -6,9 +6,9 @@ import { installDocument } from "./support/fake_document.mjs";
 
 installDocument();
 delete globalThis.BroadcastChannel; // one tab is enough
-const { DraftKeeper } = await importSource("page/draft_keeper");
+const { DraftKeeper } = await importSource("keepers/draft_keeper");
 
-const { OpenDraft } = await importSource("page/open_draft");
+const { OpenDraft } = await importSource("places/open_draft");
 const { MemoryShelf } = await importSource("store/shelf");
 
 /** What a tab remembers, as a browser does. */

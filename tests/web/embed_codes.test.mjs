@@ -13,7 +13,7 @@ import { libraryTexts } from "./support/library.mjs";
 import { standInForDocument } from "./support/html_text.mjs";
 
 const { HtmlText, readAttributes } = standInForDocument();
-const { snippetOf } = await importSource("page/embed_snippet");
+const { snippetOf } = await importSource("dialogs/embed_snippet");
 const { parseFragment } = await importSource("links/fragment");
 const kBase = "https://shunt.example/play/";
 

@@ -105,7 +105,7 @@ test("every key of the puzzle text and every format has its place in it", async 
 test("the help tells how a puzzle comes into a page, in the words of the dialog that gives the text", async () => {
     const help = readFileSync(new URL("../../web/help.html", import.meta.url), "utf8").replace(/\s+/g, " ");
     const [, guide] = /<section id="embed">(.*?)<\/section>/.exec(help);
-    const dialog = readFileSync(new URL("../../web/src/page/embed_dialog.ts", import.meta.url), "utf8");
+    const dialog = readFileSync(new URL("../../web/src/dialogs/embed_dialog.ts", import.meta.url), "utf8");
     for (const [, words] of guide.matchAll(/<li><b>([^<]*)<\/b>/g)) assert.match(dialog, new RegExp(`"${words}"`), words);
     assert.match(help, /<a href="#embed">/);
 });

@@ -1,9 +1,9 @@
-// What Embed and Export hand out (web/src/page/on_screen.ts): the puzzle on the screen, in every task, or none.
+// What Embed and Export hand out (web/src/dialogs/on_screen.ts): the puzzle on the screen, in every task, or none.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { importSource } from "./support/bundle.mjs";
 
-const { puzzleOnScreen, noPuzzleWords, tilePuzzle } = await importSource("page/on_screen");
+const { puzzleOnScreen, noPuzzleWords, tilePuzzle } = await importSource("dialogs/on_screen");
 const { kViewNames } = await importSource("links/place");
 const { parsePuzzle } = await importSource("rules/parse");
 

@@ -1,9 +1,9 @@
-// Texts compressed for addresses (web/src/page/packed_texts.ts): the last are remembered, and no others.
+// Texts compressed for addresses (web/src/places/packed_texts.ts): the last are remembered, and no others.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { importSource } from "./support/bundle.mjs";
 
-const { PackedTexts } = await importSource("page/packed_texts");
+const { PackedTexts } = await importSource("places/packed_texts");
 
 const long = (number) => `name: ${number}\n`.padEnd(500, "#");
 

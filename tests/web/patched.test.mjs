@@ -1,9 +1,9 @@
-// The page's copy of the widgets: whatever follows each other, patches make the whole of it (web/src/page/patched.ts).
+// The page's copy of the widgets: whatever follows each other, patches make the whole of it (web/src/bench/patched.ts).
 import assert from "node:assert/strict";
 import test from "node:test";
 import { importSource } from "./support/bundle.mjs";
 
-const { patched } = await importSource("page/patched");
+const { patched } = await importSource("bench/patched");
 
 /** The same numbers in every run. */
 function randomNumbers(seed) {

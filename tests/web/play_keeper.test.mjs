@@ -1,10 +1,10 @@
-// The play that is kept for every puzzle (web/src/page/play_keeper.ts), under node.
+// The play that is kept for every puzzle (web/src/keepers/play_keeper.ts), under node.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { importSource } from "./support/bundle.mjs";
 import { FakeClock, settled } from "./support/fake_worker.mjs";
 
-const { PlayKeeper } = await importSource("page/play_keeper");
+const { PlayKeeper } = await importSource("keepers/play_keeper");
 const { MemoryShelf } = await importSource("store/shelf");
 
 /** A page's keeper over a shelf; what it offers, and what was resumed. */

@@ -1,10 +1,10 @@
-// What is kept of jobs and tasks (web/src/page/result_keeper.ts), under node.
+// What is kept of jobs and tasks (web/src/keepers/result_keeper.ts), under node.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { importSource } from "./support/bundle.mjs";
 import { FakeClock, settled } from "./support/fake_worker.mjs";
 
-const { ResultKeeper } = await importSource("page/result_keeper");
+const { ResultKeeper } = await importSource("keepers/result_keeper");
 const { MemoryShelf } = await importSource("store/shelf");
 const { valueBytes } = await importSource("wasm/value_bytes");
 

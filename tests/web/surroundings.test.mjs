@@ -6,7 +6,7 @@ import { installDocument } from "./support/fake_document.mjs";
 import { FakeClock, settled } from "./support/fake_worker.mjs";
 
 const { Theme } = await importSource("page/theme");
-const { Notices } = await importSource("page/notices");
+const { Notices } = await importSource("dom/notices");
 
 /** A theme, and what it was said to have become. */
 function theme() {

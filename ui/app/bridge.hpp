@@ -19,7 +19,7 @@
 // What the page must not do: let `keydown` go to the workbench unless the canvas or an element of the mirror has the
 // focus; call preventDefault unless ui_key or ui_wheel returned 1. What the workbench promises: no frame unless
 // host.wake was called, and no listener of its own; those that Emscripten's GLFW registers within ui_start are refused
-// by the page (web/src/page/page_listeners.ts).
+// by the page (web/src/bench/page_listeners.ts).
 //
 // ── host: the functions the page provides (Module.host) ──────────────────────────────────────────────
 //   post(json)            to the worker; before its `ready` the page keeps the messages in order
@@ -33,7 +33,7 @@
 //   focus(id)             gives the widget's element the focus, now or when it is there; the text of a text box is selected then, and
 //                         of a grid it is the selected cell that gets it
 //   keep(known)           keeps what is proved of the puzzle that is open for later visits, under its game (ui/known/kept.hpp)
-//   draft(wish, id, text) asks the store of drafts (ui/model/outbox.hpp)
+//   draft(wish, id, text) asks the store of drafts (ui/jobs/outbox.hpp)
 //   load(name)            fetches a JSON file of the page's own folder and hands over what it holds with ui_loaded()
 //   open_dialog() share() embed_dialog()      the buttons Open, Share, Embed
 //   help(section)         shows the help at a section of help.html ("" for its beginning)
@@ -59,7 +59,7 @@
 //   A textbox is a real text field that the page shows in that place; the workbench draws only its frame. valuetext is its text,
 //   invalid says that the text is refused, covered that the place is scrolled out of sight, multiline that it has several lines; then
 //   line and column (from 1; column 0: the whole line) are where it is refused, and describedby is the id of the text that says why.
-//   A surface is drawn by the page (web/src/page/surfaces.ts), which has wheel, keys and pointer there; valuetext is another one for
+//   A surface is drawn by the page (web/src/bench/surfaces.ts), which has wheel, keys and pointer there; valuetext is another one for
 //   everything else that is to be drawn, covered says that nothing of it is seen.
 //   A rectangle may lie outside the canvas (a row that is scrolled away): ui_activate(id, "focus") brings it into view.
 //   Stable ids: open share embed help theme · library puzzle:<id> · title task counters togo hinted ·

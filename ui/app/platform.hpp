@@ -1,7 +1,7 @@
 // What the workbench needs from the machine it runs on. platform_web.cpp is the only file that knows the browser.
 #pragma once
 
-#include "ui/model/outbox.hpp"
+#include "ui/jobs/outbox.hpp"
 #include "ui/theme/palette.hpp"
 
 namespace shunt::ui::platform {

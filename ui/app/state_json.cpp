@@ -5,11 +5,11 @@
 
 #include "core/npuzzle/board_text.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
-#include "ui/app/tasks.hpp"
 #include "ui/editor/drawing_text.hpp"
 #include "ui/jobs/json_object.hpp"
 #include "ui/model/saved_play.hpp"
 #include "ui/model/view_settings.hpp"
+#include "ui/panels/shell/tasks.hpp"
 
 namespace shunt::ui {
 

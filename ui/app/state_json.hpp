@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "ui/app/layout.hpp"
+#include "ui/frame/layout.hpp"
 #include "ui/model/app_model.hpp"
 #include "ui/model/view_state.hpp"
 

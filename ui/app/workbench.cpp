@@ -9,10 +9,12 @@
 
 #include "ui/app/quiet_pointer.hpp"
 #include "ui/app/state_json.hpp"
-#include "ui/app/tasks.hpp"
+#include "ui/board/board_input.hpp"
 #include "ui/board/board_keys.hpp"
+#include "ui/board/drawing_board.hpp"
 #include "ui/known/kept.hpp"
-#include "ui/panels/header.hpp"
+#include "ui/panels/shell/header.hpp"
+#include "ui/panels/shell/tasks.hpp"
 
 namespace shunt::ui {
 
@@ -136,8 +138,8 @@ void Workbench::touch(Vec at, int phase) {
     io.AddKeyEvent(ImGuiMod_Shift, false);
     if (phase == 3) {
         // Whatever of it no frame has seen yet never was, and what is held is not let go over anything.
-        memory_.board.cancel_drag();
-        memory_.drawing.cancel();
+        memory_.slots.of<BoardInput>().cancel_drag();
+        memory_.slots.of<DrawingBoard>().cancel();
         io.ClearEventsQueue();
         io.ClearInputMouse();
         return refresh();

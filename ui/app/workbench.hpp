@@ -10,10 +10,10 @@
 #include <string>
 #include <vector>
 
-#include "ui/app/layout.hpp"
 #include "ui/app/platform.hpp"
 #include "ui/app/state_json.hpp"
-#include "ui/app/widget_memory.hpp"
+#include "ui/frame/layout.hpp"
+#include "ui/frame/widget_memory.hpp"
 #include "ui/model/app_model.hpp"
 #include "ui/model/view_state.hpp"
 #include "ui/semantics/mirror.hpp"

@@ -4,9 +4,9 @@
 #include <cmath>
 
 #include "core/base/words.hpp"
-#include "ui/app/widget_memory.hpp"
 #include "ui/board/board_keys.hpp"
 #include "ui/board/trace.hpp"
+#include "ui/frame/widget_memory.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/words/board_words.hpp"
 #include "ui/words/piece_names.hpp"

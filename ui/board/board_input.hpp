@@ -6,9 +6,9 @@
 #include <string>
 
 #include "core/picture/picture.hpp"
-#include "ui/app/frame.hpp"
 #include "ui/board/board_place.hpp"
 #include "ui/board/glide.hpp"
+#include "ui/frame/frame.hpp"
 #include "ui/model/app_model.hpp"
 #include "ui/model/view_state.hpp"
 

@@ -3,7 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/app/widget_memory.hpp"
+#include "ui/board/outline_cache.hpp"
+#include "ui/frame/widget_memory.hpp"
 
 namespace shunt::ui {
 
@@ -12,8 +13,8 @@ using picture::dashes;
 std::vector<Loop> loops_at(Frame& frame, Cells cells, const BoardPlace& place, Vec at,
                            const picture::OutlineStyle& style) {
     const float cell = place.cell;
-    std::vector<Loop> loops =
-        frame.memory.outlines.of(cells, {cell, style.inset * cell, style.convex * cell, style.concave * cell});
+    std::vector<Loop> loops = frame.memory.slots.of<OutlineCache>().of(
+        cells, {cell, style.inset * cell, style.convex * cell, style.concave * cell});
     const Vec corner = place.on(at);
     for (Loop& loop : loops) {
         for (Vec& p : loop) p = p + corner;

@@ -7,8 +7,8 @@
 
 #include "core/picture/board_look.hpp"
 #include "core/picture/figure.hpp"
-#include "ui/app/frame.hpp"
 #include "ui/board/board_place.hpp"
+#include "ui/frame/frame.hpp"
 
 namespace shunt::ui {
 

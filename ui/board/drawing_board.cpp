@@ -4,11 +4,11 @@
 #include <cmath>
 
 #include "core/picture/piece_colours.hpp"
-#include "ui/app/widget_memory.hpp"
 #include "ui/board/drawing_cells.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/editor/drawing_text.hpp"
 #include "ui/editor/outlined_goal.hpp"
+#include "ui/frame/widget_memory.hpp"
 #include "ui/widgets/press.hpp"
 
 namespace shunt::ui {

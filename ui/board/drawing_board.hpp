@@ -5,11 +5,11 @@
 #include <vector>
 
 #include "core/picture/picture.hpp"
-#include "ui/app/frame.hpp"
 #include "ui/board/board_place.hpp"
 #include "ui/board/glide.hpp"
 #include "ui/board/selection_frame.hpp"
 #include "ui/editor/editor.hpp"
+#include "ui/frame/frame.hpp"
 
 namespace shunt::ui {
 

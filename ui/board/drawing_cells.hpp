@@ -1,9 +1,9 @@
 // The cells of a drawing as those see them who do not look at the picture: a grid, row by row, every cell with its place and what is on it.
 #pragma once
 
-#include "ui/app/frame.hpp"
 #include "ui/board/board_place.hpp"
 #include "ui/editor/editor.hpp"
+#include "ui/frame/frame.hpp"
 
 namespace shunt::ui {
 

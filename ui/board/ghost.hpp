@@ -1,9 +1,9 @@
 // A small change shown on the board before it is taken: what would go as a quiet dashed outline, what would come in the accent.
 #pragma once
 
-#include "ui/app/frame.hpp"
 #include "ui/board/board_place.hpp"
 #include "ui/editor/difference.hpp"
+#include "ui/frame/frame.hpp"
 
 namespace shunt::ui {
 

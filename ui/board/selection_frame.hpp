@@ -1,9 +1,9 @@
 // The frame that is drawn around pieces to select them (rubber band): from a free cell to where the pointer is.
 #pragma once
 
-#include "ui/app/frame.hpp"
 #include "ui/board/board_place.hpp"
 #include "ui/editor/editor.hpp"
+#include "ui/frame/frame.hpp"
 
 namespace shunt::ui {
 

@@ -6,8 +6,8 @@
 #include <vector>
 
 #include "core/npuzzle/board.hpp"
-#include "ui/app/frame.hpp"
 #include "ui/board/board_place.hpp"
+#include "ui/frame/frame.hpp"
 #include "ui/model/tile_lab.hpp"
 #include "ui/widgets/press.hpp"
 

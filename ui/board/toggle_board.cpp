@@ -1,8 +1,8 @@
 #include "ui/board/toggle_board.hpp"
 
-#include "ui/app/widget_memory.hpp"
 #include "ui/board/board_keys.hpp"
 #include "ui/board/picture_paint.hpp"
+#include "ui/frame/widget_memory.hpp"
 #include "ui/widgets/press.hpp"
 
 namespace shunt::ui {

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "core/base/words.hpp"
-#include "ui/app/frame.hpp"
+#include "ui/frame/frame.hpp"
 #include "ui/model/shape_sheet.hpp"
 
 namespace shunt::ui {

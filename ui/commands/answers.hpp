@@ -6,7 +6,7 @@
 
 #include "core/puzzle/metric.hpp"
 #include "ui/commands/desk.hpp"
-#include "ui/model/census_view.hpp"
+#include "ui/known/census_view.hpp"
 #include "ui/model/findings.hpp"
 
 namespace shunt::ui::command {

@@ -4,7 +4,7 @@
 #include <cstddef>
 
 #include "ui/commands/desk.hpp"
-#include "ui/model/library.hpp"
+#include "ui/entry/entry.hpp"
 
 namespace shunt::ui::command {
 

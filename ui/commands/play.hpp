@@ -7,7 +7,7 @@
 #include "core/moves/move.hpp"
 #include "core/puzzle/puzzle.hpp"
 #include "ui/commands/desk.hpp"
-#include "ui/model/library.hpp"
+#include "ui/entry/entry.hpp"
 
 namespace shunt::ui::command {
 

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "ui/commands/desk.hpp"
-#include "ui/model/outbox.hpp"
+#include "ui/jobs/outbox.hpp"
 #include "ui/model/view_state.hpp"
 
 namespace shunt::ui::command {

@@ -13,8 +13,8 @@
 #include <string>
 
 #include "ui/editor/edits.hpp"
-#include "ui/model/history.hpp"
-#include "ui/model/library.hpp"
+#include "ui/entry/entry.hpp"
+#include "ui/entry/history.hpp"
 
 namespace shunt::ui {
 

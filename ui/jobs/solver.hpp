@@ -4,9 +4,9 @@
 #include <map>
 
 #include "core/puzzle/puzzle.hpp"
+#include "ui/entry/entry.hpp"
 #include "ui/jobs/job_list.hpp"
 #include "ui/jobs/reports.hpp"
-#include "ui/model/library.hpp"
 
 namespace shunt::ui {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "ui/entry/entry.hpp"
 #include "ui/known/dossier.hpp"
-#include "ui/model/library.hpp"
 
 namespace shunt::ui {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "ui/model/library.hpp"
+#include "ui/entry/entry.hpp"
 
 namespace shunt::ui {
 

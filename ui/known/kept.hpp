@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
+#include "ui/entry/entry.hpp"
 #include "ui/known/dossier.hpp"
-#include "ui/model/library.hpp"
 
 namespace shunt::ui {
 

@@ -3,6 +3,7 @@
 #include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/model/saved_play.hpp"
+#include "ui/words/entry_words.hpp"
 
 namespace shunt::ui {
 

@@ -16,6 +16,7 @@
 
 #include "core/moves/motions.hpp"
 #include "ui/editor/editor.hpp"
+#include "ui/jobs/outbox.hpp"
 #include "ui/jobs/solver.hpp"
 #include "ui/known/dossiers.hpp"
 #include "ui/known/game.hpp"
@@ -27,7 +28,6 @@
 #include "ui/model/ideas.hpp"
 #include "ui/model/lazy.hpp"
 #include "ui/model/library.hpp"
-#include "ui/model/outbox.hpp"
 #include "ui/model/play_session.hpp"
 #include "ui/model/player.hpp"
 #include "ui/model/stage.hpp"

@@ -14,8 +14,8 @@
 
 #include "core/outcome/value.hpp"
 #include "core/puzzle/metric.hpp"
+#include "ui/jobs/outbox.hpp"
 #include "ui/model/found_puzzle.hpp"
-#include "ui/model/outbox.hpp"
 
 namespace shunt::ui {
 

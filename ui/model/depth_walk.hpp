@@ -12,7 +12,7 @@
 
 #include "core/base/random.hpp"
 #include "ui/jobs/solver.hpp"
-#include "ui/model/census_view.hpp"
+#include "ui/known/census_view.hpp"
 #include "ui/model/census_wish.hpp"
 #include "ui/model/depth_page.hpp"
 

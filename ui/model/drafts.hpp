@@ -13,8 +13,8 @@
 
 #include "core/outcome/value.hpp"
 #include "ui/editor/editor.hpp"
+#include "ui/jobs/outbox.hpp"
 #include "ui/model/library.hpp"
-#include "ui/model/outbox.hpp"
 #include "ui/model/verdict.hpp"
 
 namespace shunt::ui {

@@ -11,12 +11,12 @@
 #include <string>
 
 #include "core/moves/motions.hpp"
+#include "ui/jobs/outbox.hpp"
 #include "ui/jobs/solver.hpp"
+#include "ui/known/census_view.hpp"
 #include "ui/known/dossier.hpp"
-#include "ui/model/census_view.hpp"
 #include "ui/model/depth_walk.hpp"
 #include "ui/model/graph_plan.hpp"
-#include "ui/model/outbox.hpp"
 #include "ui/model/solution_walk.hpp"
 
 namespace shunt::ui {

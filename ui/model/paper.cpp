@@ -7,6 +7,7 @@
 #include "core/puzzle/format/shunt_text.hpp"
 #include "ui/jobs/json_object.hpp"
 #include "ui/words/census_text.hpp"
+#include "ui/words/entry_words.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {

@@ -12,7 +12,7 @@
 
 #include "core/moves/move.hpp"
 #include "core/puzzle/puzzle.hpp"
-#include "ui/model/history.hpp"
+#include "ui/entry/history.hpp"
 #include "ui/model/library.hpp"
 
 namespace shunt::ui {

@@ -11,7 +11,7 @@
 
 #include "core/moves/move.hpp"
 #include "core/puzzle/metric.hpp"
-#include "ui/model/census_view.hpp"
+#include "ui/known/census_view.hpp"
 
 namespace shunt::ui {
 

@@ -15,9 +15,9 @@
 
 #include "core/npuzzle/board.hpp"
 #include "core/npuzzle/solvability.hpp"
+#include "ui/entry/history.hpp"
 #include "ui/jobs/job_list.hpp"
 #include "ui/jobs/reports.hpp"
-#include "ui/model/history.hpp"
 #include "ui/model/playback.hpp"
 #include "ui/model/tile_programs.hpp"
 

@@ -15,8 +15,8 @@
 #include <vector>
 
 #include "core/puzzle/board.hpp"
+#include "ui/entry/history.hpp"
 #include "ui/jobs/job_list.hpp"
-#include "ui/model/history.hpp"
 #include "ui/model/shape_sheet.hpp"
 
 namespace shunt::ui {

@@ -1,5 +1,5 @@
 // What is in sight, beside what the model knows: changed by commands only, like the model (ui/commands/view.hpp). What a widget keeps
-// for itself between frames, such as how far it is scrolled, is in ui/app/widget_memory.hpp.
+// for itself between frames, such as how far it is scrolled, is in ui/frame/widget_memory.hpp.
 #pragma once
 
 #include <cstddef>

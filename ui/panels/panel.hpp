@@ -2,8 +2,8 @@
 // widgets. A panel changes nothing but that memory (ui/commands/command.hpp).
 #pragma once
 
-#include "ui/app/frame.hpp"
-#include "ui/app/layout.hpp"
-#include "ui/app/widget_memory.hpp"
+#include "ui/frame/frame.hpp"
+#include "ui/frame/layout.hpp"
+#include "ui/frame/widget_memory.hpp"
 #include "ui/model/app_model.hpp"
 #include "ui/model/view_state.hpp"

@@ -1,7 +1,7 @@
 // The ground every panel stands on.
 #pragma once
 
-#include "ui/app/frame.hpp"
+#include "ui/frame/frame.hpp"
 
 namespace shunt::ui {
 

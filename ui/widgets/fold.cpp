@@ -4,7 +4,7 @@
 #include <array>
 #include <utility>
 
-#include "ui/app/widget_memory.hpp"
+#include "ui/frame/widget_memory.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/press.hpp"
 

@@ -1,7 +1,7 @@
 // A card whose content is folded away until its heading is pressed.
 #pragma once
 
-#include "ui/app/frame.hpp"
+#include "ui/frame/frame.hpp"
 
 namespace shunt::ui {
 

@@ -4,8 +4,8 @@
 #include <span>
 #include <string>
 
-#include "ui/app/frame.hpp"
 #include "ui/commands/command.hpp"
+#include "ui/frame/frame.hpp"
 
 namespace shunt::ui {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "ui/app/frame.hpp"
+#include "ui/frame/frame.hpp"
 
 namespace shunt::ui {
 

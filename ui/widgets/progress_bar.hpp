@@ -4,7 +4,7 @@
 #include <optional>
 #include <string>
 
-#include "ui/app/frame.hpp"
+#include "ui/frame/frame.hpp"
 
 namespace shunt::ui {
 

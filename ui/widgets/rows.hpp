@@ -5,7 +5,7 @@
 #include <span>
 #include <string>
 
-#include "ui/app/frame.hpp"
+#include "ui/frame/frame.hpp"
 
 namespace shunt::ui {
 

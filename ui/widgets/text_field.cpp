@@ -1,7 +1,7 @@
 #include "ui/widgets/text_field.hpp"
 
+#include "ui/frame/scroll_area.hpp"
 #include "ui/widgets/press.hpp"
-#include "ui/widgets/scroll_area.hpp"
 
 namespace shunt::ui {
 

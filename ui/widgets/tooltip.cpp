@@ -5,7 +5,7 @@
 
 #include <imgui.h>
 
-#include "ui/app/widget_memory.hpp"
+#include "ui/frame/widget_memory.hpp"
 
 namespace shunt::ui {
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "ui/model/census_view.hpp"
+#include "ui/known/census_view.hpp"
 
 namespace shunt::ui {
 

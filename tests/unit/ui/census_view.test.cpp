@@ -1,4 +1,4 @@
-#include "ui/model/census_view.hpp"
+#include "ui/known/census_view.hpp"
 
 #include <algorithm>
 

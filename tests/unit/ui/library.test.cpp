@@ -1,4 +1,5 @@
 #include "ui/model/library.hpp"
+#include "ui/words/entry_words.hpp"
 
 #include "tests/support/catch2.hpp"
 #include "tests/unit/ui/texts.hpp"

@@ -7,8 +7,8 @@
 #include "tests/support/desk.hpp"
 #include "tests/support/screens.hpp"
 #include "tests/support/windows.hpp"
-#include "ui/app/tasks.hpp"
-#include "ui/widgets/scroll_area.hpp"
+#include "ui/frame/scroll_area.hpp"
+#include "ui/panels/shell/tasks.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;

@@ -1,5 +1,5 @@
 // Every task of the page, in every shape of the window.
-#include "ui/app/tasks.hpp"
+#include "ui/panels/shell/tasks.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 

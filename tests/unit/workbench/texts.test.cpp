@@ -9,7 +9,7 @@
 #include "tests/support/screens.hpp"
 #include "tests/support/windows.hpp"
 #include "tests/support/worker.hpp"
-#include "ui/app/tasks.hpp"
+#include "ui/panels/shell/tasks.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;

@@ -6,7 +6,7 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 #include "tests/support/worker.hpp"
-#include "ui/panels/tiling_pieces.hpp"
+#include "ui/panels/tilings/tiling_pieces.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;

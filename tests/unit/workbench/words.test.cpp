@@ -6,7 +6,7 @@
 #include "tests/support/desk.hpp"
 #include "tests/support/pseudo_language.hpp"
 #include "tests/support/worker.hpp"
-#include "ui/app/tasks.hpp"
+#include "ui/panels/shell/tasks.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;

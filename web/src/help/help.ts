@@ -5,8 +5,8 @@
 
 export { kBuild as build } from "../words/build";
 import { element } from "../dom/element";
-import { makeButton, makeDialog } from "../page/dialog";
-import { offerPatterns } from "../page/patterns";
+import { makeButton, makeDialog } from "../dom/dialog";
+import { offerPatterns } from "../bench/patterns";
 import type { Theme } from "../picture/palette";
 import { say } from "../words/say";
 import { drawFigures } from "./figures";

@@ -11,7 +11,7 @@ interface View {
     settings: boolean;
 }
 
-/** The tasks of the page by their ids in ui/app/tasks.cpp. */
+/** The tasks of the page by their ids in ui/panels/shell/tasks.cpp. */
 const kViews: ReadonlyMap<string, View> = new Map([
     ["play", { puzzle: true, settings: false }],
     ["build", { puzzle: true, settings: false }],

@@ -2,20 +2,20 @@
 // drafts, kept plays and results, export, result cards, embedding, printing, and reading without a connection.
 
 export { kBuild as build } from "../words/build";
-import { CardDialog } from "./card_dialog";
+import { CardDialog } from "../dialogs/card_dialog";
 import { CardJobs } from "../cards/card_jobs";
-import { DraftKeeper } from "./draft_keeper";
-import { EmbedDialog } from "./embed_dialog";
-import { ExportDialog } from "./export_dialog";
-import type { Formats } from "./formats";
+import { DraftKeeper } from "../keepers/draft_keeper";
+import { EmbedDialog } from "../dialogs/embed_dialog";
+import { ExportDialog } from "../dialogs/export_dialog";
+import type { Formats } from "../places/formats";
 import type { Jobs } from "../jobs/jobs";
 import { followLook } from "./look";
-import type { Notices } from "./notices";
+import type { Notices } from "../dom/notices";
 import { keepOffline } from "./offline";
-import { PlayKeeper } from "./play_keeper";
+import { PlayKeeper } from "../keepers/play_keeper";
 import { printAsText } from "./printing";
-import { ResultKeeper } from "./result_keeper";
-import type { Workbench } from "./workbench";
+import { ResultKeeper } from "../keepers/result_keeper";
+import type { Workbench } from "../bench/workbench";
 import type { KeptPlay, KeptResult } from "../store/archive";
 import { SafeShelf } from "../store/shelf";
 import { say } from "../words/say";

@@ -1,17 +1,8 @@
 // The scripts of the page that come after it is interactive: later.js defines `shuntLater` with what later.ts exports, help.js `shuntHelp`,
 // library.js `shuntLibrary` (library.ts).
 
-import { loadScript } from "../dom/load_script";
-import { missingFile, RenewedFailure } from "../wasm/load_file";
-import { isOtherBuild } from "../words/build";
+import { loadPart } from "../dom/load_part";
 import type { Later, Surroundings } from "./later";
-
-/** What a script of the page defines under a name. Rejects with StartFailure, also when it is of another version than this. */
-export async function loadPart<Exports>(address: string, global: string): Promise<Exports> {
-    const part = await loadScript<Exports & { build?: unknown }>(address, global).catch(() => Promise.reject(missingFile(address)));
-    if (isOtherBuild(part.build)) throw new RenewedFailure();
-    return part;
-}
 
 /** Rejects when the script cannot be loaded. */
 export async function loadLater(around: Surroundings): Promise<Later> {

@@ -1,6 +1,6 @@
 // Has the browser keep the page for reading without a connection (offline/service_worker.ts). A new version is offered and never forced.
 
-import type { Notices } from "./notices";
+import type { Notices } from "../dom/notices";
 import { kBuild } from "../words/build";
 import { say } from "../words/say";
 

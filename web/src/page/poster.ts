@@ -11,12 +11,12 @@ import { kFirstView, readLink } from "../links/place";
 import { tidyAddress } from "../links/query";
 import { missingFile } from "../wasm/load_file";
 import { showFailure } from "./errors";
-import { keptIn } from "./address";
+import { keptIn } from "../places/address";
 import { isPhone, posterPlace } from "./poster_place";
 import { showStoredTheme } from "./theme";
-import { greeting, welcomeAt } from "./welcome";
+import { greeting, welcomeAt } from "../bench/welcome";
 import { say } from "../words/say";
-import { showZoom, zoomOn } from "./zoom";
+import { showZoom, zoomOn } from "../bench/zoom";
 
 /** The part of the widget that is used here. */
 interface Puzzle extends HTMLElement {

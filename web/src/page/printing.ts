@@ -1,9 +1,9 @@
 // Has the page printed as a page of print (src/paper) instead of a canvas full of buttons.
 
 import { element } from "../dom/element";
-import { loadPart } from "./load_later";
-import { puzzleOnScreen } from "./on_screen";
-import type { Workbench } from "./workbench";
+import { loadPart } from "../dom/load_part";
+import { puzzleOnScreen } from "../dialogs/on_screen";
+import type { Workbench } from "../bench/workbench";
 
 /** What the script paper.js offers. */
 type Printer = Pick<typeof import("../paper/paper"), "makePaper">;

@@ -25,7 +25,7 @@ export interface KeptPlay extends LeftPlay {
     others?: LeftPlay[];
 }
 
-/** What a job reported, or what a task was set to (src/page/result_keeper.ts). */
+/** What a job reported, or what a task was set to (src/keepers/result_keeper.ts). */
 export interface KeptResult {
     name: string;
     /** The request as JSON; of settings the task. */

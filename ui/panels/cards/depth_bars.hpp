@@ -1,0 +1,22 @@
+// Bars of a census, one for each depth, or, where there are more depths than device pixels, one for each of these: a frame draws as many
+// as can be seen, however many depths there are.
+#pragma once
+
+#include "ui/frame/frame.hpp"
+#include "ui/known/census_view.hpp"
+
+namespace shunt::ui {
+
+struct DepthBars {
+    Rect plot;
+    int depths = 1;        ///< on the axis; the census may have fewer
+    float width_part = 0;  ///< of the distance of two bars; 0: all but a gap that suits the distance
+    Colour colour;
+};
+
+/// The bar of a depth, at least `least` wide.
+[[nodiscard]] Rect bar_of(const CensusView& census, const DepthBars& bars, int depth, float least);
+/// Draws the bars of all depths, the goal positions as their feet. Returns how many bars.
+int draw_depth_bars(Frame& frame, const CensusView& census, const DepthBars& bars);
+
+}  // namespace shunt::ui

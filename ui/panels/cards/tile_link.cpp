@@ -1,0 +1,27 @@
+#include "ui/panels/cards/tile_link.hpp"
+
+#include "core/base/words.hpp"
+#include "ui/model/tile_puzzle.hpp"
+#include "ui/widgets/button.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kTileLinkRow = 30;
+
+}  // namespace
+
+float tile_link_height(const AppModel& model) { return tile_setup(model.puzzle(), model.board()) ? kTileLinkRow : 0; }
+
+void tile_link(Frame& frame, const AppModel& model, Rect row) {
+    constexpr float kPadding = 10;
+    const auto setup = tile_setup(model.puzzle(), model.board());
+    if (!setup) return;
+    const std::string label = say("Open as {puzzle}", {{"puzzle", name_of(setup->board.size())}});
+    const float width = frame.paint.width(type::kStrong, label) + 2 * kPadding;
+    button(frame, {row.x - kPadding, row.y, width, kTileLinkRow},
+           {"solve.tiles", label, Icon::none, ButtonStyle::text, false, std::nullopt}, command::OpenAsTiles{});
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,129 @@
+#include "ui/panels/explore/depth_strip.hpp"
+
+#include "core/base/readable.hpp"
+#include "core/base/words.hpp"
+#include "ui/board/picture_paint.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/text_field.hpp"
+#include "ui/words/census_text.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kStripHeading = 38;
+constexpr float kStripPicture = 72;
+constexpr float kStripPitch = 88;
+constexpr float kNumberField = 78;
+
+/// What is proved of the way from there to a goal: "24 to a goal", or nothing.
+std::string strip_distance(const AppModel& model, const puzzle::Position& position) {
+    const puzzle::Position at = canonical(model.puzzle(), position);
+    if (model.puzzle().is_solved(at)) return say("a goal");
+    const WayOn* way = model.book().way_on(model.metric(), at);
+    return way == nullptr || !way->proved ? "" : say("{count} to a goal", {{"count", way->to_go}});
+}
+
+/// The number of the position shown, which can be typed, and another one by chance.
+void number_and_chance(Frame& frame, const AppModel& model, Rect& row) {
+    const char* chance = say("Random");
+    button(frame, row.cut_right(button_width(frame, chance), 10),
+           {"position.random", chance, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::RandomPosition{});
+    if (!model.census().selected) return;
+    TextField field;
+    field.id = "position.number";
+    field.label = say("Number of the position");
+    field.text = model.exploration().depths().number(model.sample());
+    field.invalid = model.exploration().depths().number_wrong();
+    field.type = [](std::string text) -> Command { return command::TypePosition{std::move(text)}; };
+    text_field(frame, row.cut_right(kNumberField, 10), field);
+    const char* words = say("number");
+    const float width = frame.paint.width(type::kBody, words);
+    if (row.w < width + 180) return;
+    frame.paint.text({row.right() - width, row.centre().y}, type::kBody, frame.colours.quiet, words);
+    row.cut_right(width, 10);
+}
+
+void strip_heading(Frame& frame, const AppModel& model, Rect row) {
+    number_and_chance(frame, model, row);
+    const CensusView census = model.census();
+    const std::string title =
+        census.selected ? say("Depth {depth}", {{"depth", *census.selected}}) : say("Positions of a depth");
+    const std::string count = census.selected ? count_text(census, *census.selected) : "";
+    frame.label("strip.title", "heading", row, count.empty() ? title : title + ": " + count);
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
+                     frame.paint.fitted(type::kStrong, title, row.w));
+    row.cut_left(frame.paint.width(type::kStrong, title) + 12);
+    if (row.w > 60)
+        frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet,
+                         frame.paint.fitted(type::kBody, count, row.w));
+}
+
+void strip_picture(Frame& frame, const AppModel& model, std::uint64_t index, Rect place, bool chosen) {
+    const puzzle::Position& position = model.exploration().depths().page().at(index);
+    const Rect view = frame.scroll != nullptr ? frame.scroll->view() : place;
+    const bool out_of_sight = place.right() < view.x || place.x > view.right();
+    const std::string distance = out_of_sight ? "" : strip_distance(model, position);
+    const std::string number = grouped(index + 1);
+    Widget widget;
+    widget.id = "position:" + std::to_string(index);
+    widget.group = "strip";
+    widget.role = "option";
+    widget.label = distance.empty()
+                       ? say("position {number}", {{"number", number}})
+                       : say("position {number}, {distance}", {{"number", number}, {"distance", distance}});
+    widget.rect = place;
+    widget.selected = chosen;
+    const Press state =
+        press(frame, std::move(widget), {command::ShowPosition{model.exploration().depths().page().depth, index}});
+    if (out_of_sight) return;
+    const Rect picture{place.x + (place.w - kStripPicture) / 2, place.y, kStripPicture, kStripPicture};
+    if (chosen)
+        frame.paint.border(picture.inset(-3), frame.colours.accent, space::kRadius, 2);
+    else if (state.hovered)
+        frame.paint.border(picture.inset(-3), frame.colours.line, space::kRadius, 2);
+    draw_thumbnail(frame, model.puzzle(), position, frame.memory.colours(model.session().entry_ptr()), picture);
+    const std::string below = distance.empty() ? number : distance;
+    frame.paint.text({picture.centre().x, picture.bottom() + 14}, chosen ? type::kSmallStrong : type::kSmall,
+                     chosen ? frame.colours.ink : frame.colours.quiet, frame.paint.fitted(type::kSmall, below, place.w),
+                     Align::centre);
+}
+
+void strip_pictures(Frame& frame, const AppModel& model, Rect area) {
+    const DepthPage& page = model.exploration().depths().page();
+    frame.label("strip", "listbox", area, say("Positions of this depth"));
+    const Rect content = frame.memory.strip_scroll.begin(frame, area);
+    Rect place{content.x, content.y + 4, kStripPitch, area.h - 8};
+    const std::uint64_t end = page.from + page.positions.size();
+    for (std::uint64_t index = page.from; index < end; ++index, place.x += kStripPitch) {
+        const bool chosen = model.sample() != nullptr && model.sample()->index == index;
+        strip_picture(frame, model, index, place, chosen);
+        if (!chosen || frame.memory.strip_shown == std::pair(page.depth, index)) continue;
+        frame.memory.strip_shown = {page.depth, index};
+        frame.memory.strip_scroll.reveal_inside(place);
+        frame.again = true;
+    }
+    frame.memory.strip_scroll.end(frame, kStripPitch * static_cast<float>(page.positions.size()));
+}
+
+}  // namespace
+
+void depth_strip(Frame& frame, const AppModel& model, Rect area) {
+    Rect inner = card(frame, area);
+    strip_heading(frame, model, inner.cut_top(kStripHeading, 8));
+    const std::optional<int> selected = model.census().selected;
+    const DepthPage& page = model.exploration().depths().page();
+    if (selected && model.sample() != nullptr && page.has(model.metric(), *selected, model.sample()->index))
+        return strip_pictures(frame, model, inner);
+    // What comes next is scrolled to, though it has the depth and number of what was there in another metric or of another puzzle.
+    frame.memory.strip_shown = {-1, 0};
+    const char* words = selected
+                            ? say("Looking for the positions of this depth.")
+                            : say("Choose a depth in the chart, and all of its positions can be looked at one by one.");
+    frame.label("strip.empty", "text", inner, words);
+    frame.paint.paragraph({inner.x, inner.y + 6, inner.w, inner.h}, type::kBody, frame.colours.quiet, words);
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,304 @@
+#include "ui/panels/explore/solutions.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "core/base/readable.hpp"
+#include "core/base/words.hpp"
+#include "ui/board/picture_paint.hpp"
+#include "ui/model/own_against.hpp"
+#include "ui/panels/explore/solution_columns.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/rows.hpp"
+#include "ui/widgets/tooltip.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kSolutionsOffer = 150;
+constexpr float kSolutionsGap = 14;
+constexpr float kChoicesHeading = 38;
+constexpr float kNumberRow = 24;
+constexpr float kChoicesLegend = 22;
+constexpr float kChoicesLeast = 300;
+constexpr float kPlacePicture = 72;
+constexpr float kPlacePitch = 96;
+constexpr float kPlaces = kPlacePicture + 34;
+constexpr float kOwnWords = 28;
+constexpr float kTwoRows = 620;  // a narrower heading takes two
+
+bool is_unsolvable(const AppModel& model) {
+    return model.answer() && model.answer()->report.status == Status::unsolvable;
+}
+
+const std::string& all_counted(const AppModel& model) { return model.answer()->report.shortest_solutions; }
+
+// ── while they are not known, or too many ──
+
+std::string offer_words(const AppModel& model) {
+    if (model.puzzle().goals().empty()) return say("Every position of this puzzle can be explored, depth by depth.");
+    if (is_unsolvable(model)) return say("There is no solution: every position that can be reached was looked at.");
+    if (model.asked(Purpose::all)) return say("All shortest solutions are being counted.");
+    if (const outcome::Choices* choices = model.exploration().choices(); choices != nullptr && !choices->reason.empty())
+        return say("The positions that shortest solutions pass are too many to be drawn: {reason}.",
+                   {{"reason", choices->reason}});
+    if (!model.failure().empty()) return model.failure();
+    return say("Which positions the shortest solutions can choose from, move by move, and what they have in common.");
+}
+
+bool offers_choices(const AppModel& model) {
+    return !model.puzzle().goals().empty() && !is_unsolvable(model) && model.exploration().choices() == nullptr;
+}
+
+void solutions_offer(Frame& frame, const AppModel& model, Rect area) {
+    Rect inner = card(frame, area);
+    const std::string words = offer_words(model);
+    frame.label("solutions.offer", "text", inner, words);
+    inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.quiet, words), 12);
+    if (!offers_choices(model)) return;
+    const char* count = say("Count all shortest");
+    button(frame, inner.cut_top(space::kControl).cut_left(button_width(frame, count)),
+           {"solutions.count", count, Icon::none, ButtonStyle::plain, model.asked(Purpose::all), std::nullopt},
+           command::CountSolutions{});
+}
+
+// ── the drawing ──
+
+/// "solution 17 of 256"; without a number where they are too many for one.
+std::string number_words(const AppModel& model) {
+    const SolutionWalk& walk = model.exploration().solutions();
+    if (!walk.count()) return say("one of {count} solutions", {{"count", magnitude_text(all_counted(model))}});
+    return say("solution {number} of {count}", {{"number", *walk.number() + 1}, {"count", *walk.count()}});
+}
+
+void way_buttons(Frame& frame, const AppModel& model, Rect& row) {
+    const bool plays = model.solution_step() && model.player().playing();
+    const char* watch = plays ? say("Pause") : say("Play this way");
+    const float wide = std::max(button_width(frame, say("Pause")), button_width(frame, say("Play this way")));
+    button(frame, row.cut_right(wide, 8),
+           {"solutions.watch", watch, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::WatchWay{});
+    const bool none = !model.exploration().solutions().count() || *model.exploration().solutions().count() < 2;
+    button(frame, row.cut_right(space::kControl, 8),
+           {"solutions.on", say("Next solution"), Icon::next, ButtonStyle::plain, none, std::nullopt, "."},
+           command::NextWay{1});
+    button(frame, row.cut_right(space::kControl, 8),
+           {"solutions.back", say("Previous solution"), Icon::previous, ButtonStyle::plain, none, std::nullopt, ","},
+           command::NextWay{-1});
+}
+
+/// Which of the solutions it is, to be changed by keys; a text where they have no number, or none that a slider can count.
+void number_widget(Frame& frame, const AppModel& model, Rect place, const std::string& words) {
+    constexpr std::uint64_t kMostCounted = 1'000'000'000;
+    const auto count = model.exploration().solutions().count();
+    if (!count || *count > kMostCounted) return frame.label("solutions.number", "text", place, words);
+    Widget widget;
+    widget.id = "solutions.number";
+    widget.role = "slider";
+    widget.label = say("Solution");
+    widget.rect = place;
+    widget.value = static_cast<double>(*model.exploration().solutions().number() + 1);
+    widget.min = 1;
+    widget.max = static_cast<double>(*count);
+    widget.value_text = words;
+    Actions actions;
+    actions.set = [](int number) -> Command { return command::GoToWay{number}; };
+    mirror(frame, std::move(widget), std::move(actions));
+}
+
+void choices_heading(Frame& frame, const AppModel& model, Rect& inner) {
+    Rect row = inner.cut_top(kChoicesHeading, 4);
+    Rect buttons = inner.w < kTwoRows ? inner.cut_top(kChoicesHeading, 4) : row;
+    way_buttons(frame, model, buttons);
+    if (inner.w >= kTwoRows) row = buttons;
+    const char* title = say("Choices at every move");
+    frame.label("solutions.title", "heading", row, title);
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, title);
+    const std::string number = number_words(model);
+    const float wide = frame.paint.width(type::kBody, number);
+    const bool beside = wide + frame.paint.width(type::kStrong, title) + 12 <= row.w;
+    const Rect place = beside ? row : inner.cut_top(kNumberRow);
+    const Vec at{beside ? row.right() - 4 : place.x, place.centre().y};
+    frame.paint.text(at, type::kBody, frame.colours.quiet, number, beside ? Align::right : Align::left);
+    number_widget(frame, model, place, number);
+    if (!model.exploration().solutions().count() && place.contains(frame.pointer))
+        rest_tooltip(frame, "solutions.number", place, grouped(all_counted(model)));
+}
+
+void choices_legend(Frame& frame, const AppModel& model, Rect row) {
+    const Palette& colours = frame.colours;
+    const float y = row.centre().y;
+    const auto words = [&](const char* text) {
+        frame.paint.text({row.x, y}, type::kSmall, colours.quiet, text);
+        row.cut_left(frame.paint.width(type::kSmall, text) + 22);
+    };
+    frame.paint.line({row.x, y}, {row.x + 14, y}, colours.accent, 2.5f);
+    row.cut_left(20);
+    words(say("this solution"));
+    frame.paint.ring({row.x + 4, y}, 4, mix(colours.card, colours.accent, 0.5f), 1.2f);
+    row.cut_left(14);
+    words(say("another may pass here"));
+    const char* mirror = say("Upper and lower half are mirror images.");
+    if (model.exploration().solutions().has_mirror() && frame.paint.width(type::kSmall, mirror) < row.w)
+        frame.paint.text({row.right(), y}, type::kSmall, colours.quiet, mirror, Align::right);
+}
+
+void choices_card(Frame& frame, const AppModel& model, Rect area) {
+    Rect inner = card(frame, area);
+    choices_heading(frame, model, inner);
+    const Rect legend = inner.cut_bottom(kChoicesLegend);
+    solution_columns(frame, model, inner);
+    choices_legend(frame, model, legend);
+}
+
+// ── the positions of the move that is shown, and what all have in common ──
+
+void place_picture(Frame& frame, const AppModel& model, int move, std::size_t number, Rect place) {
+    const SolutionWalk::Place& known = model.exploration().solutions().column(move)[number];
+    const bool chosen = model.exploration().solutions().at(move) == number;
+    Widget widget;
+    widget.id = "choice:" + std::to_string(number);
+    widget.group = "choices";
+    widget.role = "option";
+    widget.label = say("position {number}, solutions through it: {count}",
+                       {{"number", number + 1}, {"count", grouped(known.solutions)}});
+    widget.rect = place;
+    widget.selected = chosen;
+    const Press state = press(frame, std::move(widget), {command::PickPosition{move, number}});
+    const Rect view = frame.scroll != nullptr ? frame.scroll->view() : place;
+    if (place.right() < view.x || place.x > view.right()) return;
+    const Rect picture{place.x + (place.w - kPlacePicture) / 2, place.y + 4, kPlacePicture, kPlacePicture};
+    if (chosen || state.hovered)
+        frame.paint.border(picture.inset(-3), chosen ? frame.colours.accent : frame.colours.line, space::kRadius, 2);
+    draw_thumbnail(frame, model.puzzle(), known.position, frame.memory.colours(model.session().entry_ptr()), picture);
+    if (place.x < view.x || place.right() > view.right()) return;  // no half of a number
+    const std::string below = magnitude_text(known.solutions);
+    frame.paint.text({picture.centre().x, picture.bottom() + 16}, chosen ? type::kSmallStrong : type::kSmall,
+                     chosen ? frame.colours.ink : frame.colours.quiet, frame.paint.fitted(type::kSmall, below, place.w),
+                     Align::centre);
+}
+
+void place_pictures(Frame& frame, const AppModel& model, int move, Rect area) {
+    frame.label("choices", "listbox", area, say("Positions after this move, with the solutions through each"));
+    const Rect content = frame.memory.strip_scroll.begin(frame, area);
+    Rect place{content.x, content.y, kPlacePitch, area.h};
+    const std::size_t count = model.exploration().solutions().column(move).size();
+    for (std::size_t number = 0; number < count; ++number) {
+        place_picture(frame, model, move, number, place);
+        place.x += kPlacePitch;
+    }
+    // What is chosen is scrolled to; the memory is that of the strip of depths, whose numbers are not below 0.
+    const std::size_t chosen = model.exploration().solutions().at(move);
+    if (const std::pair shown{-2 - move, std::uint64_t{chosen}}; frame.memory.strip_shown != shown) {
+        frame.memory.strip_shown = shown;
+        frame.memory.strip_scroll.reveal_inside(
+            {content.x + kPlacePitch * static_cast<float>(chosen), content.y, kPlacePitch, area.h});
+        frame.again = true;
+    }
+    frame.memory.strip_scroll.end(frame, kPlacePitch * static_cast<float>(count));
+}
+
+std::string own_words(const AppModel& model) {
+    const auto own = own_against(model.session(), model.exploration().solutions(), model.metric());
+    if (!own) return "";
+    if (own->solved && own->all) return say("Your own moves are a shortest solution.");
+    if (own->all) return say("Your own moves so far are the beginning of a shortest solution.");
+    return say("You left the shortest way at move {number} of your own.", {{"number", own->kept + 1}});
+}
+
+std::vector<FactRow> common_facts(const AppModel& model) {
+    const outcome::Choices& choices = *model.exploration().choices();
+    std::vector<FactRow> facts{
+        {"solutions.all", say("shortest solutions"), magnitude_text(all_counted(model))},
+        {"solutions.positions", say("positions they pass through"), grouped(choices.positions)},
+        {"solutions.shared", choices.shared == 1 ? say("shared by all: the start") : say("shared by all"),
+         grouped(choices.shared)}};
+    if (choices.shared_mirrored)
+        facts.push_back(
+            {"solutions.mirrored", say("shared, mirror images as one"),
+             say("{count} of {all}", {{"count", *choices.shared_mirrored}, {"all", choices.per_move.size()}})});
+    return facts;
+}
+
+float places_height(Frame& frame, const AppModel& model, float width) {
+    const float room = width - 2 * space::kCard;
+    return 2 * space::kCard + kChoicesHeading + 6 + kPlaces + (own_words(model).empty() ? 0 : kOwnWords) +
+           fact_rows_height(frame, common_facts(model), room);
+}
+
+void places_heading(Frame& frame, const AppModel& model, int move, Rect row) {
+    const char* copy = say("Copy solution");
+    if (model.solution_step())
+        button(frame, row.cut_right(button_width(frame, copy), 10),
+               {"solutions.copy", copy, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::CopySolution{});
+    const std::string title =
+        say("Move {move} of {length}", {{"move", move}, {"length", model.exploration().solutions().length()}});
+    const std::string count = say("{count, plural, one {all solutions pass here} other {# positions to choose from}}",
+                                  {{"count", model.exploration().solutions().column(move).size()}});
+    frame.label("choices.title", "heading", row, title + ": " + count);
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
+                     frame.paint.fitted(type::kStrong, title, row.w));
+    row.cut_left(frame.paint.width(type::kStrong, title) + 12);
+    if (row.w > frame.paint.width(type::kBody, count))
+        frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, count);
+}
+
+void places_card(Frame& frame, const AppModel& model, Rect area) {
+    Rect inner = card(frame, area);
+    const int move = model.solution_step().value_or(0);
+    places_heading(frame, model, move, inner.cut_top(kChoicesHeading, 6));
+    place_pictures(frame, model, move, inner.cut_top(kPlaces));
+    if (const std::string own = own_words(model); !own.empty()) {
+        const Rect row = inner.cut_top(kOwnWords);
+        frame.label("solutions.own", "text", row, own);
+        frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.ink,
+                         frame.paint.fitted(type::kBody, own, row.w));
+    }
+    draw_fact_rows(frame, inner, common_facts(model));
+}
+
+/// What is known where nothing can be drawn.
+float offer_and_facts(Frame& frame, const AppModel& model, Rect column) {
+    const float top = column.y;
+    solutions_offer(frame, model, column.cut_top(kSolutionsOffer));
+    if (model.exploration().choices() == nullptr) return column.y - top;
+    column.cut_top(kSolutionsGap);
+    const std::vector<FactRow> facts = common_facts(model);
+    const float height = fact_rows_height(frame, facts, column.w - 2 * space::kCard) + 2 * space::kCard;
+    Rect inner = card(frame, column.cut_top(height));
+    draw_fact_rows(frame, inner, facts);
+    return column.y - top;
+}
+
+}  // namespace
+
+std::string solutions_sentence(const AppModel& model) {
+    if (model.puzzle().goals().empty()) return say("This puzzle has no goal, so it has no solutions.");
+    if (model.exploration().choices() == nullptr) return say("All shortest solutions, move by move.");
+    const std::string length = length_text(model.answer()->report.length.value_or(0), model.metric());
+    const std::string count = magnitude_text(all_counted(model));
+    if (all_counted(model) == "1") return say("One shortest solution, of {length}.", {{"length", length}});
+    return say("{count} shortest solutions of {length}.", {{"count", count}, {"length", length}});
+}
+
+float wide_solutions(Frame& frame, const AppModel& model, Rect column, float visible) {
+    if (model.exploration().solutions().empty()) return offer_and_facts(frame, model, column);
+    const float top = column.y;
+    const float places = places_height(frame, model, column.w);
+    choices_card(frame, model,
+                 column.cut_top(std::max(visible - places - kSolutionsGap, kChoicesLeast), kSolutionsGap));
+    places_card(frame, model, column.cut_top(places));
+    return column.y - top;
+}
+
+float narrow_solutions(Frame& frame, const AppModel& model, Rect column) {
+    if (model.exploration().solutions().empty()) return offer_and_facts(frame, model, column);
+    const float top = column.y;
+    choices_card(frame, model, column.cut_top(kChoicesLeast, kSolutionsGap));
+    places_card(frame, model, column.cut_top(places_height(frame, model, column.w)));
+    return column.y - top;
+}
+
+}  // namespace shunt::ui

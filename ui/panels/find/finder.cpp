@@ -1,0 +1,242 @@
+#include "ui/panels/find/finder.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "core/base/words.hpp"
+#include "ui/panels/cards/found_cards.hpp"
+#include "ui/panels/cards/job.hpp"
+#include "ui/panels/cards/metric_selector.hpp"
+#include "ui/panels/cards/shapes_card.hpp"
+#include "ui/panels/find/find_starts.hpp"
+#include "ui/panels/library/library_list.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/segmented.hpp"
+#include "ui/widgets/stepper.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr std::array<Phrase, kFindKinds.size()> kBriefKinds{Phrase("across"), Phrase("its box"), Phrase("corner"),
+                                                            Phrase("anywhere")};
+constexpr float kCaption = 18;
+
+void choose_grid(Frame& frame, Rect row, const FindSetup& setup) {
+    constexpr float kTimes = 28;
+    const auto side = [&](const char* id, const char* label, int value, Command (*step)(int by)) {
+        stepper(frame, row.cut_left(kStepperWidth), {id, label, value, 1, Finder::kMostSide, step});
+    };
+    side("find.rows", say("rows"), setup.rows, [](int by) -> Command { return command::StepFindRows{by}; });
+    frame.paint.text(row.cut_left(kTimes).centre(), type::kBody, frame.colours.quiet, "×", Align::centre);
+    side("find.columns", say("columns"), setup.columns, [](int by) -> Command { return command::StepFindColumns{by}; });
+    row.cut_left(10);
+    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
+                     frame.paint.fitting(type::kSmall, {say("rows × columns"), say("rows × cols"), ""}, row.w));
+}
+
+void choose_kind(Frame& frame, Rect row, const FindSetup& setup) {
+    std::array<Segment, kFindKinds.size()> segments;
+    for (std::size_t i = 0; i < segments.size(); ++i)
+        segments[i] = {std::string("find.kind:") + kFindKinds[i].name, say(kFindKinds[i].label),
+                       say(kFindKinds[i].meaning), command::SetFindKind{i}};
+    constexpr float kPadding = 5;
+    if (segmented_width(frame, segments, type::kSmallMedium, kPadding) > row.w)
+        for (std::size_t i = 0; i < segments.size(); ++i) segments[i].label = say(kBriefKinds[i]);
+    segmented(frame, row, "find.kind", say("Kind of puzzle"), segments, static_cast<int>(setup.kind),
+              type::kSmallMedium);
+}
+
+void choose_way(Frame& frame, Rect row, const FindSetup& setup) {
+    const std::array<Segment, 2> segments{
+        Segment{"find.way:every", say("every board"), say("search every board of the grid, up to 16 cells"),
+                command::SetFindWay{FindWay::every_board}},
+        Segment{"find.way:evolve", say("evolve"), say("change boards step by step and keep the hardest, for any grid"),
+                command::SetFindWay{FindWay::evolve}}};
+    segmented(frame, row, "find.way", say("How to search"), segments, setup.way == FindWay::evolve ? 1 : 0);
+}
+
+ShapesCard find_shapes(const AppModel& model) {
+    const Finder& finder = model.finder();
+    return {Toggled::find_shapes,
+            "find.shapes",
+            "find.shapes.fold",
+            Phrase("Only these shapes"),
+            say("Only pieces of these shapes, as drawn: a slash ends a row, two slashes a shape; empty for all shapes"),
+            finder.setup().shapes,
+            finder.setup().has_shapes() && !finder.failure().empty(),
+            finder.sheet(),
+            [](std::string text) -> Command {
+                return command::SetShapes{Toggled::find_shapes, std::move(text)};
+            },
+            finder.setup().way == FindWay::every_board};
+}
+
+std::string meaning(const FindSetup& setup) {
+    std::string text = say(kFindKinds[setup.kind].meaning) + std::string(".");
+    if (setup.rows * setup.columns > Finder::kMostCells)
+        text += std::string(" ") +
+                say("Grids of more than 16 cells have too many boards to search them all here: they are evolved.");
+    return text;
+}
+
+void word_button(Frame& frame, Rect rect, const char* id, const char* label, ButtonStyle style, bool disabled,
+                 const Command& command) {
+    button(frame, rect, {id, label, Icon::none, style, disabled, std::nullopt}, command);
+}
+
+void buttons(Frame& frame, const AppModel& model, Rect row) {
+    const auto place = [&](const char* words) { return row.cut_left(button_width(frame, words), space::kGap); };
+    const Job* job = model.finder().job(model.jobs());
+    if (job == nullptr) {
+        const bool goes_on = model.finder().can_go_on();
+        if (goes_on)
+            word_button(frame, place(say("Go on")), "find.resume", say("Go on"), ButtonStyle::primary, false,
+                        command::FindPuzzles{true});
+        const char* begin = goes_on ? say("Begin anew") : say("Find the hardest");
+        return word_button(frame, place(begin), "find.start", begin,
+                           goes_on ? ButtonStyle::plain : ButtonStyle::primary, false, command::FindPuzzles{});
+    }
+    // The line of the job below ends it.
+    const Rect pause = place(say("Resume"));  // the longer word: the button keeps its place
+    word_button(frame, pause, "find.pause", job->paused ? say("Resume") : say("Pause"), ButtonStyle::plain,
+                job->cancelling, command::PauseFinder{!job->paused});
+}
+
+/// Draws the card and cuts it off.
+void setup_card(Frame& frame, const AppModel& model, Rect& column) {
+    const FindSetup& setup = model.finder().setup();
+    const std::string told = meaning(setup);
+    const float width = column.w - 2 * space::kCard;
+    const float lines = frame.paint.paragraph_height(width, type::kSmall, told);
+    constexpr float kRow = kCaption + space::kControl + space::kGap;
+    Rect inner =
+        card(frame, column.cut_top(2 * space::kCard + 4 * kRow + lines + space::kGap + space::kControl, kJobGap));
+    // The rows make a sentence.
+    const auto row = [&](const char* words) {
+        frame.paint.text({inner.x, inner.cut_top(kCaption).y + 5}, type::kSmall, frame.colours.quiet, words);
+        return inner.cut_top(space::kControl, space::kGap);
+    };
+    choose_grid(frame, row(say("On a grid of")), setup);
+    metric_selector(frame, row(say("the hardest puzzle, counted in")), "find.", setup.metric,
+                    [](puzzle::Metric metric) -> Command { return command::SetFindMetric{metric}; });
+    choose_kind(frame, row(say("where one piece has to go")), setup);
+    choose_way(frame, row(say("sought among")), setup);
+    const Rect about = inner.cut_top(lines, space::kGap);
+    frame.label("find.meaning", "text", about, told);
+    frame.paint.paragraph(about, type::kSmall, frame.colours.quiet, told);
+    buttons(frame, model, inner.cut_top(space::kControl));
+}
+
+/// What is chosen, and what runs, over each other; cuts them off.
+void setup_column(Frame& frame, const AppModel& model, const ViewState& view, Rect& column, bool folds) {
+    setup_card(frame, model, column);
+    job_and_shapes(frame, model, view, find_shapes(model), column, folds);
+}
+
+std::string grid_text(const FindSetup& setup) {
+    return std::to_string(setup.rows) + " × " + std::to_string(setup.columns);
+}
+
+std::string summary(const FindReport& report, bool running) {
+    std::string done =
+        report.setup.way == FindWay::evolve
+            ? say("{count, plural, one {# candidate} other {# candidates}} tried", {{"count", report.searched}})
+            : say("{searched} of {boards} boards", {{"searched", report.searched}, {"boards", report.boards}});
+    // What an earlier visit has kept does not say how long it took.
+    if (report.seconds > 0) done = say("{done} in {time}", {{"done", done}, {"time", duration_text(report.seconds)}});
+    if (!report.reason.empty()) return say("{done}; ended: {reason}", {{"done", done}, {"reason", report.reason}});
+    if (running) return say("{done}, so far", {{"done", done}});
+    return report.complete ? done : say("{done}; not all are searched", {{"done", done}});
+}
+
+std::string advice(const Frame& frame, float width) {
+    const char* whole = say("Choose a grid; 3 × 3 takes a moment, 4 × 4 under a minute.");
+    return frame.paint.fitting(type::kBody, {whole, say("4 × 4 takes under a minute.")}, width);
+}
+
+void finder_heading(Frame& frame, const AppModel& model, Rect area) {
+    const auto& report = model.finder().report();
+    const std::string title =
+        report ? say("Hardest on {grid}, {metric} metric",
+                     {{"grid", grid_text(report->setup)}, {"metric", metric_word(report->setup.metric)}})
+               : frame.paint.fitting(type::kToGo,
+                                     {say("The hardest puzzle for each number of pieces"), say("The hardest puzzles")},
+                                     area.w);
+    const std::string& failure = model.finder().failure();
+    const std::string line = report             ? summary(*report, model.finder().job(model.jobs()) != nullptr)
+                             : !failure.empty() ? failure
+                                                : advice(frame, area.w);
+    found_heading(frame, area, "find", title, line);
+}
+
+/// Puzzles of the library that were found so. Returns the height.
+float known_ones(Frame& frame, const AppModel& model, Rect area, Rect seen) {
+    constexpr float kHeading = 30;
+    LibraryFilter filter;
+    filter.family = "Small and hard";  // puzzles/order.txt
+    const Listed listed = all_puzzles(model);
+    const std::vector<EntryPtr> known = filtered(filter, model.library().entries());
+    if (known.empty()) return 0;
+    const Rect finder_heading = area.cut_top(kHeading);
+    const char* words = say("Found by such searches before");
+    frame.label("find.known", "heading", finder_heading, words);
+    frame.paint.text({finder_heading.x, finder_heading.y + 8}, type::kStrong, frame.colours.ink, words);
+    return kHeading + library_cards(frame, model, known, listed, area, seen);
+}
+
+/// In place of puzzles, before the first search: what will be there, grids to begin with, and puzzles that are known, which are clipped to
+/// `seen`. Returns the height.
+float invitation(Frame& frame, const AppModel& model, Rect area, Rect seen) {
+    constexpr float kWidest = 620;  // of a line
+    const Rect all = area;
+    area.w = std::min(area.w, kWidest);
+    const char* words = say(
+        "Pieces are laid on the grid in every way, and for each the start farthest from its goal is found. The hardest "
+        "puzzles stand here then, one for each number of pieces: to play, or to edit a copy.");
+    area.h = frame.paint.paragraph(area, type::kBody, frame.colours.quiet, words);
+    frame.label("find.invitation", "text", area, words);
+    float used = area.h + space::kMargin;
+    used += find_starts(frame, {all.x, all.y + used, all.w, all.h - used}) + space::kMargin;
+    return used + known_ones(frame, model, {all.x, all.y + used, all.w, all.h - used}, seen);
+}
+
+float leaderboard(Frame& frame, const AppModel& model, Rect area, Rect seen) {
+    const auto& report = model.finder().report();
+    if (!report && model.finder().job(model.jobs()) == nullptr) return invitation(frame, model, area, seen);
+    FoundCards cards{"found", say("Puzzles found"), {}, puzzle::Metric::move};
+    if (report) cards = {cards.id, cards.label, report->found, report->setup.metric};
+    return found_cards(frame, model, area, cards);
+}
+
+}  // namespace
+
+void finder_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+    constexpr float kSetupWidth = 372;
+    Rect body = layout.body;
+    const Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
+    scrolled_column(frame, model, view, left, setup_column);
+    finder_heading(frame, model, body.cut_top(kFoundHeading, space::kGap));
+    const Rect content = frame.memory.results_scroll.begin(frame, body);
+    frame.memory.results_scroll.end(frame,
+                                    leaderboard(frame, model, {content.x, content.y, content.w - 8, content.h}, body));
+}
+
+void finder_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+    const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
+    Rect column{content.x + 16, content.y + 14, content.w - 32, 1e5f};
+    const float top = content.y;
+    setup_column(frame, model, view, column, true);
+    finder_heading(frame, model, column.cut_top(kFoundHeading, space::kGap));
+    const float used = leaderboard(frame, model, column, layout.page);
+    frame.memory.page_scroll.end(frame, column.y + used - top + 14);
+}
+
+std::optional<Command> finder_key(const AppModel& model, std::string_view key, bool /*shift*/, bool ctrl) {
+    if (ctrl || !model.finder().sheet().cursor()) return std::nullopt;
+    return toggle_key(shapes_board(find_shapes(model)), key);
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,41 @@
+#include "ui/panels/play/answers.hpp"
+
+#include <algorithm>
+
+#include "ui/panels/play/analysis.hpp"
+#include "ui/panels/play/depth_table.hpp"
+#include "ui/panels/play/findings.hpp"
+#include "ui/panels/play/moves.hpp"
+#include "ui/panels/play/moves_text.hpp"
+#include "ui/panels/play/solve.hpp"
+#include "ui/panels/play/solved.hpp"
+
+namespace shunt::ui {
+
+float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible,
+                   ChartPlace place) {
+    constexpr float kGap = 14;
+    const float solve = solve_panel_height(frame, model, column.w);
+    // What is folded needs nothing of the file that is loaded later.
+    const float more = view.findings_open ? findings_panel_height(frame, model, column.w) : kFoldHeight;
+    const float table = view.table_open ? depth_table_height(model, view) : kFoldHeight;
+    const float moves = moves_panel_height(frame, model, column.w);
+    const float text = view.moves_open ? moves_text_height(frame) : kFoldHeight;
+    const float solved = solved_panel_height(frame, model, column.w);
+    const float others = (solved > 0 ? solved + kGap : 0) + solve + kGap + (moves > 0 ? moves + kGap : 0) + text +
+                         kGap + more + kGap + table + kGap;
+    const bool drawn = place != ChartPlace::elsewhere;
+    const float analysis = drawn ? std::max(visible - others, analysis_panel_height(model, column.w)) : 0;
+    if (solved > 0) solved_panel(frame, model, column.cut_top(solved, kGap));
+    solve_panel(frame, model, column.cut_top(solve, kGap));
+    if (moves > 0) moves_panel(frame, model, column.cut_top(moves, kGap));
+    if (drawn) analysis_panel(frame, model, column.cut_top(analysis, kGap), AnalysisIn::play);
+    const Rect written = fold_card(frame, column.cut_top(text, kGap), kMovesFold, view);
+    if (!written.empty()) moves_text(frame, model, view, written);
+    const Rect inner = fold_card(frame, column.cut_top(more, kGap), kFindingsFold, view);
+    if (!inner.empty()) findings_panel(frame, model, inner);
+    if (model.census().report != nullptr) depth_table(frame, model, view, column.cut_top(table));
+    return others + analysis;
+}
+
+}  // namespace shunt::ui

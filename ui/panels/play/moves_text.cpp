@@ -1,0 +1,82 @@
+#include "ui/panels/play/moves_text.hpp"
+
+#include "core/base/words.hpp"
+#include "core/moves/reach.hpp"
+#include "ui/board/board_keys.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/text_field.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kFieldRows = 4;
+constexpr float kFieldBorder = 16;  // above and below the rows
+constexpr float kWordsBelow = 52;   // always kept, so that nothing moves when a fault comes or goes
+constexpr float kBelowField = 8;
+constexpr const char* kMovesWords = "moves.words";
+
+float field_height(const Frame& frame) { return kFieldRows * (frame.touch ? 24.0f : 20.0f) + kFieldBorder; }
+
+/// "9 R": a move that can be made on the board that is shown; empty when none can.
+std::string example(const AppModel& model) {
+    const puzzle::Puzzle& puzzle = model.puzzle();
+    for (std::size_t piece = 0; piece < puzzle.pieces().size(); ++piece) {
+        const auto id = static_cast<puzzle::PieceId>(piece);
+        for (const moves::Reach& reach : moves::reachable(puzzle, model.session().position(), id))
+            if (!reach.path.empty()) return moves::describe(puzzle, {{id}, reach.path});
+    }
+    return "";
+}
+
+std::string how_to(const AppModel& model) {
+    const std::string move = example(model);
+    if (move.empty()) return say("No piece can move.");
+    return say("Type a piece and its way, such as {move}, or paste moves. R2 is RR.", {{"move", move}});
+}
+
+std::string played(const PlaySession& session, puzzle::Metric metric) {
+    const std::string counts = counts_text(session.counts(), metric);
+    return session.begins_at_start() ? say("{counts}. The board follows what you type.", {{"counts", counts}})
+                                     : say("{counts}, from where you began to play.", {{"counts", counts}});
+}
+
+std::string words_below(const AppModel& model) {
+    const PlaySession& session = model.session();
+    if (const Error* fault = model.typed_moves().fault(session)) return sentence(to_string(*fault));
+    if (const Error* missing = model.typed_moves().unfinished(session)) {
+        std::string question = sentence(missing->message);
+        question.pop_back();  // it asks
+        return question;
+    }
+    return session.step() == 0 ? how_to(model) : played(session, model.metric());
+}
+
+}  // namespace
+
+float moves_text_height(const Frame& frame) {
+    return kFoldHeight + field_height(frame) + kBelowField + kWordsBelow + space::kCard;
+}
+
+void moves_text(Frame& frame, const AppModel& model, const ViewState& view, Rect inner) {
+    const PlaySession& session = model.session();
+    const Error* fault = model.typed_moves().fault(session);
+    const Rect box = inner.cut_top(field_height(frame), kBelowField);
+    const Rect below{inner.x, inner.y, inner.w, kWordsBelow};
+    const std::string said = words_below(model);
+    frame.label(kMovesWords, "text", below, said);
+    frame.paint.paragraph(below, type::kSmall, fault != nullptr ? frame.colours.danger : frame.colours.quiet, said);
+    TextField field{"moves.text", say("Your moves as text"), model.typed_moves().text(session), fault != nullptr,
+                    [](std::string text) -> Command { return command::TypeMoves{std::move(text)}; }};
+    field.multiline = true;
+    field.described_by = kMovesWords;
+    field.escape = command::Focus{"piece:" + std::to_string(piece_of_keys(model, view))};
+    if (fault != nullptr) {
+        field.fault_line = fault->line;
+        field.fault_column = fault->column;
+    }
+    text_field(frame, box, field);
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,313 @@
+#include "ui/panels/play/solve.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <vector>
+
+#include "core/base/words.hpp"
+#include "ui/panels/cards/metric_selector.hpp"
+#include "ui/panels/cards/tile_link.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/link_rows.hpp"
+#include "ui/widgets/rows.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kAnswerHeight = 62;
+constexpr float kListHeight = 42;
+constexpr float kButtonGap = 10;
+constexpr const char* kUnknownLength = "–";
+
+/// Whether the metrics leave no room for Solve beside them.
+bool is_narrow(float width) { return width < 340; }
+
+/// Whether there is something to tell in rows: a search that was refused before it began tells nothing.
+bool has_facts(const AppModel& model) { return model.answer() && model.answer()->report.expanded > 0; }
+
+/// Whether all shortest solutions are counted.
+bool has_count(const AppModel& model) { return model.answer() && !model.answer()->report.shortest_solutions.empty(); }
+
+/// Also when they were counted without a list of them, as for a verdict.
+bool offers_count(const AppModel& model) {
+    return model.answer() && model.answer()->solution != nullptr && !lists_all(model.answer()->report);
+}
+
+bool has_list(const AppModel& model) {
+    return !model.is_under_way() && has_count(model) && model.answer()->report.solutions.size() > 1;
+}
+
+/// What the puzzle's file says of the length of a shortest solution; nothing once it is proved.
+const puzzle::Fact* stated_length(const AppModel& model, puzzle::Metric metric) {
+    const auto& answer = model.answer(metric);
+    const bool proved = answer && (answer->solution || answer->report.status == Status::unsolvable);
+    return proved ? nullptr : fact(model.entry(), puzzle::Fact::Subject::length, metric);
+}
+
+/// What is known of the length in a metric, proved or stated: a number, "unsolvable", or a dash.
+std::string brief_length(const AppModel& model, puzzle::Metric metric) {
+    const auto& answer = model.answer(metric);
+    if (answer && answer->solution) return grouped(answer->report.length.value_or(0));
+    const puzzle::Fact* stated = stated_length(model, metric);
+    if (stated == nullptr) return kUnknownLength;
+    return stated->value ? grouped(stated->value->decimal()) : say("unsolvable");
+}
+
+std::uint64_t whole(int value) { return static_cast<std::uint64_t>(value); }
+
+/// "116 step · 90 slide · 81 move": for one piece at a time or for groups, as chosen; what is not known yet is left open.
+std::string in_each_metric(const AppModel& model) {
+    std::string text;
+    for (const puzzle::Metric metric : puzzle::kMetrics) {
+        if (puzzle::moves_groups(metric) != puzzle::moves_groups(model.metric())) continue;
+        if (!text.empty()) text += " · ";
+        text += say("{length} {metric}", {{"length", brief_length(model, metric)}, {"metric", metric_word(metric)}});
+    }
+    return text;
+}
+
+struct AnswerWords {
+    std::string big;
+    std::string strong;
+    std::string quiet;
+    bool old = false;  ///< of another position: the number for this one is on its way
+};
+
+/// What is counted, behind a number.
+const char* unit(puzzle::Metric metric, bool is_one) { return is_one ? metric_word(metric) : metric_words(metric); }
+
+/// What the puzzle's file says, until it is proved.
+AnswerWords known_words(const puzzle::Fact& known, puzzle::Metric metric, const std::string& meaning) {
+    if (!known.value) return {say("none"), say("unsolvable, known"), say("not proved here yet; Solve proves it")};
+    return {grouped(known.value->decimal()), say("{unit}, known", {{"unit", unit(metric, *known.value == 1)}}),
+            meaning};
+}
+
+/// What the search found.
+AnswerWords found_words(const SolveOutcome& report, puzzle::Metric metric, const std::string& meaning) {
+    if (report.status == Status::solved)
+        return {grouped(report.length.value_or(0)),
+                say("{unit}, proved shortest", {{"unit", unit(metric, report.length == 1)}}), meaning};
+    if (report.status == Status::unsolvable)
+        return {say("none"), say("unsolvable, proved"), say("no order of moves reaches the goal")};
+    const bool stopped = report.status == Status::cancelled;
+    const std::string end = stopped ? say("stopped, {count, plural, one {# position} other {# positions}} searched",
+                                          {{"count", report.expanded}})
+                                    : say("the search ended before an answer");
+    if (report.at_least > 0)
+        return {"≥ " + grouped(whole(*report.at_least)),
+                say("{units}, not proved", {{"units", unit(metric, report.at_least == 1)}}), end};
+    return {"?", say("no answer"), end};
+}
+
+/// Between which numbers the answer lies, while it is looked for and after a search that ended early.
+AnswerWords way_words(const AppModel& model, const AnyOutcome& way) {
+    const puzzle::Metric metric = model.metric();
+    const bool searches = model.asked(Purpose::solve);
+    return {
+        "≤ " + grouped(*way.length),
+        say("{units}, at least {least} so far",
+            {{"units", unit(metric, way.length == 1)}, {"least", model.at_least()}}),
+        searches ? say("a solution, not proved shortest; still searching") : say("a solution, not proved shortest")};
+}
+
+/// What is proved or stated of the start holds wherever one can come to from it: moves can be taken back.
+bool has_no_solution(const AppModel& model) {
+    const auto& answer = model.answer();
+    if (answer && answer->report.status == Status::unsolvable) return true;
+    const puzzle::Fact* stated = stated_length(model, model.metric());
+    return stated != nullptr && !stated->value;
+}
+
+/// What is known of the position on the board, once the user has left the start: no word of the start looks like one about it.
+AnswerWords words_from_here(const AppModel& model, const std::string& meaning) {
+    const puzzle::Metric metric = model.metric();
+    if (const auto left = model.shown_to_go())
+        return {grouped(whole(left->units)),
+                left->old ? say("{units} to go before this move", {{"units", metric_words(metric)}})
+                          : say("{unit} to go, proved shortest", {{"unit", unit(metric, left->units == 1)}}),
+                meaning, left->old};
+    const std::string start = brief_length(model, metric);
+    const bool known = start != kUnknownLength;
+    return {
+        "?", say("{units} to go from here", {{"units", metric_words(metric)}}),
+        known ? say("{length} {units} from the start", {{"length", start}, {"units", metric_words(metric)}}) : meaning};
+}
+
+AnswerWords words(const AppModel& model) {
+    const puzzle::Metric metric = model.metric();
+    const std::string meaning = say("a {metric}: {definition}",
+                                    {{"metric", metric_word(metric)}, {"definition", say(puzzle::definition(metric))}});
+    if (model.puzzle().goals().empty())
+        return {"", say("No goal"), say("nothing to solve; every position can be analysed")};
+    if (model.is_under_way() && !has_no_solution(model)) return words_from_here(model, meaning);
+    const auto& answer = model.answer();
+    const AnyOutcome* way = model.way();
+    if (const puzzle::Fact* known = stated_length(model, metric)) {
+        const std::string found = way == nullptr ? meaning
+                                                 : say("a solution of {length} is found, not proved shortest",
+                                                       {{"length", length_text(*way->length, metric)}});
+        return known_words(*known, metric, found);
+    }
+    if (way != nullptr) return way_words(model, *way);
+    if (!answer) return {"?", say("shortest solution in {units}", {{"units", metric_words(metric)}}), meaning};
+    return found_words(answer->report, metric, meaning);
+}
+
+void answer_text(Frame& frame, const AppModel& model, Rect area) {
+    const AnswerWords text = words(model);
+    const Palette& colours = frame.colours;
+    frame.label("answer", "text", area, text.big + " " + text.strong + "; " + text.quiet);
+    float x = area.x;
+    const float y = area.centre().y;
+    if (!text.big.empty()) {
+        const bool open = text.big == "?" || text.old;
+        frame.paint.text({x, y}, type::kAnswer, open ? faded(colours.quiet, 0.55f) : colours.ink, text.big);
+        x += frame.paint.width(type::kAnswer, text.big) + 16;
+    }
+    const float room = area.right() - x;
+    // What takes two lines lifts the one above them.
+    const float up = frame.paint.width(type::kSmall, text.quiet) <= room ? 0 : 8;
+    frame.paint.text({x, y - 10 - up}, type::kStrong, colours.ink,
+                     frame.paint.fitted(type::kStrong, text.strong, room));
+    frame.paint.paragraph({x, y + 2 - up, room, area.bottom() - y}, type::kSmall, colours.quiet, text.quiet);
+}
+
+void choose_metric(Frame& frame, const AppModel& model, Rect row) {
+    metric_selector(frame, row, "", model.metric(),
+                    [](puzzle::Metric metric) -> Command { return command::SetMetric{metric}; });
+}
+
+/// "12 + 71 moves": what was made and what is left, without their sum, since a move that goes on with the piece moved last counts with the
+/// one before it; of a line that begins elsewhere, or cannot be counted so, only the first.
+std::string made_words(const AppModel& model) {
+    const puzzle::Metric metric = model.metric();
+    const std::optional<int> made = model.session().counts().in(metric);
+    const std::optional<int> left = model.to_go();
+    const std::string counted = count_text(model.session().counts(), metric);
+    if (!model.session().begins_at_start()) return say("{length} from there", {{"length", counted}});
+    if (!made || !left) return counted;
+    return say("{made} + {left}", {{"made", *made}, {"left", length_text(whole(*left), metric)}});
+}
+
+/// What is told while the board shows a position of the user's own: of that, and of the start only what says so.
+std::vector<FactRow> facts_from_here(const AppModel& model) {
+    std::vector<FactRow> facts{{"row.made", model.to_go() ? say("made, and to go") : say("made"), made_words(model)}};
+    if (model.answer() || stated_length(model, model.metric()))
+        facts.push_back({"row.each", say("from the start"), in_each_metric(model)});
+    return facts;
+}
+
+std::vector<FactRow> answer_facts(const AppModel& model) {
+    if (model.is_under_way() && !has_no_solution(model)) return facts_from_here(model);
+    if (!has_facts(model)) return {};
+    const Answer& answer = *model.answer();
+    const SolveOutcome& report = answer.report;
+    std::vector<FactRow> facts;
+    if (answer.solution)
+        facts.push_back({"row.others", say("this solution also"),
+                         other_counts_text(moves::count(answer.solution->moves), report.metric)});
+    const bool only_known = std::any_of(puzzle::kMetrics.begin(), puzzle::kMetrics.end(), [&](puzzle::Metric metric) {
+        return puzzle::moves_groups(metric) == puzzle::moves_groups(model.metric()) && stated_length(model, metric);
+    });
+    facts.push_back({"row.each", only_known ? say("proved or known") : say("in each metric"), in_each_metric(model)});
+    facts.push_back({"row.searched", say("positions searched"),
+                     say("{positions} in {time}", {{"positions", report.expanded}, {"time", time_text(report)}})});
+    facts.push_back({"row.memory", say("memory"), bytes_text(report.peak_bytes)});
+    if (has_count(model)) facts.push_back({"row.all", say("all shortest"), solutions_text(report)});
+    return facts;
+}
+
+/// "Solution 3 of 100 listed", with steps to the one before and after.
+void list_row(Frame& frame, const AppModel& model, Rect row) {
+    constexpr float kSide = 32;
+    const Answer& answer = *model.answer();
+    const std::string text = say("solution {number} of {count} listed",
+                                 {{"number", answer.number + 1}, {"count", answer.report.solutions.size()}});
+    frame.label("solutions", "text", row, text);
+    frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
+    row.cut_top(6);
+    const Rect next = row.cut_right(kSide, 6);
+    const Rect previous = row.cut_right(kSide, 6);
+    frame.paint.text({row.x, row.centre().y}, row.w < 250 ? type::kSmall : type::kBody, frame.colours.quiet, text);
+    button(frame, previous,
+           {"solutions.previous", say("Previous solution"), Icon::previous, ButtonStyle::plain, false, std::nullopt},
+           command::NextSolution{-1});
+    button(frame, next, {"solutions.next", say("Next solution"), Icon::next, ButtonStyle::plain, false, std::nullopt},
+           command::NextSolution{1});
+}
+
+/// What else can be asked for.
+std::vector<TextLink> further_links(const AppModel& model) {
+    std::vector<TextLink> links;
+    if (model.is_under_way())
+        links.push_back({"solve.start",
+                         model.can_go_on(Purpose::solve) ? say("Go on from the start") : say("Solve from the start"),
+                         model.asked(Purpose::solve), command::Solve{}});
+    if (offers_count(model))
+        links.push_back({"solve.all",
+                         model.can_go_on(Purpose::all) ? say("Go on counting all shortest")
+                         : has_count(model)            ? say("List them all")
+                                                       : say("Count all shortest"),
+                         model.asked(Purpose::all), command::CountSolutions{}});
+    return links;
+}
+
+}  // namespace
+
+void answer_line(Frame& frame, const AppModel& model, Rect row) {
+    const AnswerWords text = words(model);
+    const std::string line = text.big == "?" ? text.strong + ": ?" : text.big + " " + text.strong;
+    frame.label("answer", "text", row, text.big + " " + text.strong + "; " + text.quiet);
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
+                     frame.paint.fitted(type::kStrong, line, row.w));
+}
+
+const char* solve_word(const AppModel& model) {
+    const bool here = model.is_under_way();
+    if (model.can_go_on(here ? Purpose::here : Purpose::solve)) return say("Go on");
+    const bool stopped = !here && model.answer() && model.answer()->report.status == Status::cancelled;
+    return stopped ? say("Start again") : say("Solve");
+}
+
+void solve_button(Frame& frame, const AppModel& model, Rect rect) {
+    const bool here = model.is_under_way();
+    const bool disabled = model.puzzle().goals().empty() || model.asked(here ? Purpose::here : Purpose::solve);
+    button(frame, rect, {"solve", solve_word(model), Icon::none, ButtonStyle::primary, disabled, std::nullopt},
+           here ? Command(command::SolveHere{}) : Command(command::Solve{}));
+}
+
+float solve_panel_height(const Frame& frame, const AppModel& model, float width, bool own_button) {
+    float height = 2 * space::kCard + space::kControl + 4 + kAnswerHeight;
+    if (own_button && is_narrow(width)) height += space::kControl + kButtonGap;
+    const std::vector<FactRow> facts = answer_facts(model);
+    height += fact_rows_height(frame, facts, width - 2 * space::kCard) + (facts.empty() ? 0.0f : 2.0f);
+    if (has_list(model)) height += kListHeight;
+    if (tile_link_height(model) > 0) height += kLinkRow;
+    return height + link_rows_height(frame, further_links(model), width - 2 * space::kCard);
+}
+
+void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button) {
+    Rect inner = card(frame, area);
+    const bool below = own_button && is_narrow(area.w);
+    Rect top = inner.cut_top(space::kControl, below ? kButtonGap : 4);
+    Rect solve;
+    if (below)
+        solve = inner.cut_top(space::kControl, 4);
+    else if (own_button)
+        solve = top.cut_right(button_width(frame, solve_word(model)), kButtonGap);
+    choose_metric(frame, model, top);
+    if (own_button) solve_button(frame, model, solve);
+    answer_text(frame, model, inner.cut_top(kAnswerHeight));
+    draw_fact_rows(frame, inner, answer_facts(model));
+    if (has_list(model)) list_row(frame, model, inner.cut_top(kListHeight));
+    inner.cut_top(4);
+    const std::vector<TextLink> links = further_links(model);
+    link_rows(frame, links, inner.cut_top(link_rows_height(frame, links, inner.w)));
+    tile_link(frame, model, inner);
+}
+
+}  // namespace shunt::ui

@@ -1,0 +1,123 @@
+#include "ui/panels/shell/phone.hpp"
+
+#include <algorithm>
+#include <cmath>
+
+#include "core/base/words.hpp"
+#include "ui/board/board_place.hpp"
+#include "ui/panels/cards/job.hpp"
+#include "ui/panels/cards/tile_link.hpp"
+#include "ui/panels/explore/explore.hpp"
+#include "ui/panels/play/controls.hpp"
+#include "ui/panels/play/histogram.hpp"
+#include "ui/panels/play/moves.hpp"
+#include "ui/panels/play/moves_text.hpp"
+#include "ui/panels/play/play.hpp"
+#include "ui/panels/play/solve.hpp"
+#include "ui/panels/play/solved.hpp"
+#include "ui/panels/play/welcome.hpp"
+#include "ui/widgets/button.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kPageSide = 16;
+constexpr float kPhoneTop = 14;
+constexpr float kPhoneGap = 12;
+constexpr float kChart = 124;
+constexpr float kAnswer = 20;  // in one line above the chart
+
+/// Height the board takes at the full width, bounded so that the actions stay in sight.
+float board_height(const AppModel& model, float width, float most) {
+    const puzzle::Board& board = model.puzzle().board();
+    const BoardPlace place = place_board(board, {0, 0, width, 4 * most}, true, 110);
+    return std::min(place.outer.h, most);
+}
+
+void job_if_any(Frame& frame, const AppModel& model, Rect& column) {
+    const float height = job_panels_height(model);
+    if (height > 0) job_panels(frame, model, column.cut_top(height, kPhoneGap));
+}
+
+/// At the foot of the page, where it opens downwards.
+void moves_fold(Frame& frame, const AppModel& model, const ViewState& view, Rect& column) {
+    const float height = view.moves_open ? moves_text_height(frame) : kFoldHeight;
+    const Rect inner = fold_card(frame, column.cut_top(height, kPhoneGap), kMovesFold, view);
+    if (!inner.empty()) moves_text(frame, model, view, inner);
+}
+
+float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
+    const float top = column.y;
+    const float heading = play_heading(frame, model, view, column, true);
+    column.cut_top(heading, 6);
+    const float solved = solved_panel_height(frame, model, column.w);
+    // The same whatever is asked, told and played: the board stays as it is under the finger. The chart has its place before there is one;
+    // what comes and goes, as the player's row and the jobs, moves what is below it.
+    const float below = space::kControl + kPhoneGap + kAnswer + kChart + 2 * kPhoneGap;
+    // What is below should be in sight, but the board keeps most of the page.
+    const float height =
+        board_height(model, column.w, std::max(visible - 14 - heading - 6 - kPhoneGap - below, visible * 0.55f));
+    board_panel(frame, model, view, column.cut_top(height, kPhoneGap), 110);
+    if (solved > 0) solved_panel(frame, model, column.cut_top(solved, kPhoneGap));
+    action_row(frame, model, column.cut_top(space::kControl, kPhoneGap));
+    if (model.player().solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kPhoneGap));
+    job_if_any(frame, model, column);
+    if (model.census().report != nullptr) {
+        answer_line(frame, model, column.cut_top(kAnswer, kPhoneGap));
+        histogram(frame, model, column.cut_top(kChart, kPhoneGap));
+    } else if (!model.asked(Purpose::solve)) {
+        solve_panel(frame, model, column.cut_top(solve_panel_height(frame, model, column.w, false), kPhoneGap), false);
+    }
+    if (const float link = model.census().report != nullptr ? tile_link_height(model) : 0; link > 0)
+        tile_link(frame, model, column.cut_top(link, kPhoneGap));
+    if (const float listed = moves_panel_height(frame, model, column.w); listed > 0)
+        moves_panel(frame, model, column.cut_top(listed, kPhoneGap));
+    moves_fold(frame, model, view, column);
+    if (const float ways = welcome_ways_height(frame, model, view, column.w); ways > 0)
+        welcome_ways(frame, model, column.cut_top(ways, kPhoneGap));
+    return column.y - top;
+}
+
+/// What is explored, which stays in sight while the page below it scrolls: the board, and what to do with a position of a depth.
+void explored(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
+    constexpr float kMostCell = 90;
+    constexpr float kWithHeading = 260;  // on lower screens the board needs its room
+    const bool roomy = area.h >= kWithHeading;
+    area = area.inset(kPageSide, kPhoneGap / 2);
+    if (roomy) area.cut_top(play_heading(frame, model, view, area, true), kPhoneGap / 2);
+    const Rect actions = area.cut_bottom(space::kControl, kPhoneGap);
+    board_panel(frame, model, view, area, kMostCell);
+    action_row(frame, model, actions, false);
+}
+
+/// Where the content of a task begins; it may be as high as it likes.
+Rect begin_column(Frame& frame, Rect page) {
+    const Rect content = frame.memory.page_scroll.begin(frame, page);
+    return {content.x + kPageSide, content.y + kPhoneTop, content.w - 2 * kPageSide, 1e5f};
+}
+
+}  // namespace
+
+void phone_play(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+    const Rect column = begin_column(frame, layout.page);
+    frame.memory.page_scroll.end(frame, play_task(frame, model, view, column, layout.page.h) + kPhoneTop);
+}
+
+void phone_explore(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+    constexpr float kSmallPage = 500;
+    Rect page = layout.page;
+    // On a small page a bit less, so that the chart is in sight as well.
+    const float board = page.h < kSmallPage ? 0.42f : 0.46f;
+    explored(frame, model, view, page.cut_top(std::round(page.h * board)));
+    // Jobs stand at the bottom, so that nothing jumps when one begins or ends.
+    if (const float height = job_panels_height(model); height > 0)
+        job_panels(
+            frame, model,
+            page.cut_bottom(std::min(height + kPhoneGap, std::round(page.h * 0.5f))).inset(kPageSide, kPhoneGap / 2));
+    frame.label("answers", "group", page, say("Answers"));
+    const Rect column = begin_column(frame, page);
+    frame.memory.page_scroll.end(frame, explore_cards(frame, model, view, column) + kPhoneTop);
+}
+
+}  // namespace shunt::ui

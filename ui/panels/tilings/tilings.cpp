@@ -1,0 +1,205 @@
+#include "ui/panels/tilings/tilings.hpp"
+
+#include <algorithm>
+#include <cmath>
+#include <map>
+
+#include "core/base/words.hpp"
+#include "ui/panels/cards/job.hpp"
+#include "ui/panels/tilings/tiling_board.hpp"
+#include "ui/panels/tilings/tiling_pieces.hpp"
+#include "ui/widgets/button.hpp"
+#include "ui/widgets/card.hpp"
+#include "ui/widgets/rows.hpp"
+#include "ui/widgets/segmented.hpp"
+#include "ui/widgets/stepper.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+constexpr float kTilingsAnswer = 92;
+constexpr float kBetweenUndo = 6;  // and redo
+
+// ── the card ──
+
+void labelled(Frame& frame, Rect& row, const char* text) {
+    frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, text);
+    row.cut_left(74);
+}
+
+/// A number behind its label; what is left of the row.
+Rect choose(Frame& frame, Rect row, const char* id, const char* label, int value, int least, int most,
+            Command (*step)(int by)) {
+    labelled(frame, row, label);
+    stepper(frame, row.cut_left(kStepperWidth), {id, label, value, least, most, step});
+    return row;
+}
+
+/// Returns what is left of the row.
+Rect choose_voids(Frame& frame, Rect row, const TilingSetup& setup, bool told) {
+    const int most = setup.rows * setup.columns - static_cast<int>(setup.walls.size());
+    row = choose(frame, row, "tile.voids", say("voids"), setup.voids, 0, most,
+                 [](int by) -> Command { return command::StepTilingVoids{by}; });
+    if (!told) return row;
+    row.cut_left(12);
+    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
+                     frame.paint.fitting(type::kSmall, {say("cells left empty"), say("left empty")}, row.w));
+    return row;
+}
+
+void choose_turning(Frame& frame, Rect row, const TilingSetup& setup) {
+    labelled(frame, row, say("pieces"));
+    const std::array<Segment, 3> segments{
+        Segment{"tile.turning:free", say("free"), say("pieces may be rotated and turned over"),
+                command::SetTurning{Turning::free}},
+        Segment{"tile.turning:one-sided", say("one-sided"), say("pieces may be rotated only"),
+                command::SetTurning{Turning::one_sided}},
+        Segment{"tile.turning:fixed", say("fixed"), say("pieces stay as they are"),
+                command::SetTurning{Turning::fixed}}};
+    segmented(frame, row, "tile.turning", say("What may be done with the pieces"), segments,
+              static_cast<int>(setup.turning));
+}
+
+void choose_stock(Frame& frame, Rect row, const TilingSetup& setup) {
+    labelled(frame, row, say("stock"));
+    const std::array<Segment, 2> segments{
+        Segment{"tile.stock:any", say("any number"), say("every piece stands as often as needed"),
+                command::SetEachOnce{false}},
+        Segment{"tile.stock:once", say("each once"), say("every piece stands once"), command::SetEachOnce{true}}};
+    segmented(frame, row, "tile.stock", say("How many there are of each piece"), segments, setup.each_once ? 1 : 0);
+}
+
+float setup_height(Frame& frame, float width) {
+    return 2 * space::kCard + 6 * space::kControl + 6 * space::kGap +
+           tiling_pieces_height(frame, width - 2 * space::kCard);
+}
+
+void tiling_buttons(Frame& frame, const AppModel& model, Rect row) {
+    const bool busy = model.tilings().busy(model.jobs());
+    const bool drawn = model.tilings().report() && !model.tilings().report()->tiling.empty();
+    const Rect count = row.cut_left(button_width(frame, say("Count tilings")), space::kGap);
+    button(frame, count,
+           {"tile.count", say("Count tilings"), Icon::none, ButtonStyle::primary,
+            busy || !model.tilings().setup().has_pieces(), std::nullopt},
+           command::CountTilings{});
+    if (!drawn) return;
+    const Rect another = row.cut_left(button_width(frame, say("Draw another")));
+    button(frame, another, {"tile.another", say("Draw another"), Icon::none, ButtonStyle::plain, busy, std::nullopt},
+           command::DrawAnotherTiling{});
+}
+
+void undo_setup(Frame& frame, const Tilings& tilings, Rect place) {
+    button(frame, place,
+           {"tilings.undo", say("Undo"), Icon::undo, ButtonStyle::plain, !tilings.can_undo(), std::nullopt, "Z"},
+           command::UndoTilings{});
+}
+
+void redo_setup(Frame& frame, const Tilings& tilings, Rect place) {
+    button(frame, place,
+           {"tilings.redo", say("Redo"), Icon::redo, ButtonStyle::plain, !tilings.can_redo(), std::nullopt, "Y"},
+           command::RedoTilings{});
+}
+
+/// Beside the columns, or one below the other where two have no room: then what voids are is not told.
+void choose_columns_and_voids(Frame& frame, const Tilings& tilings, Rect& inner) {
+    const TilingSetup& setup = tilings.setup();
+    Rect beside =
+        choose(frame, inner.cut_top(space::kControl, space::kGap), "tile.columns", say("columns"), setup.columns, 1,
+               Tilings::kMostSide, [](int by) -> Command { return command::StepTilingColumns{by}; });
+    const bool both = beside.w >= 2 * beside.h + kBetweenUndo + space::kGap;
+    Rect below = choose_voids(frame, inner.cut_top(space::kControl, space::kGap), setup, both);
+    const Rect redo = both ? beside.cut_right(beside.h, kBetweenUndo) : below.cut_right(below.h);
+    undo_setup(frame, tilings, beside.cut_right(beside.h));
+    redo_setup(frame, tilings, redo);
+}
+
+void setup_card(Frame& frame, const AppModel& model, Rect area) {
+    const TilingSetup& setup = model.tilings().setup();
+    Rect inner = card(frame, area);
+    constexpr int kMost = Tilings::kMostSide;
+    Rect rest = choose(frame, inner.cut_top(space::kControl, space::kGap), "tile.rows", say("rows"), setup.rows, 1,
+                       kMost, [](int by) -> Command { return command::StepTilingRows{by}; });
+    if (!setup.walls.empty())
+        button(frame, rest.cut_right(std::min(rest.w, button_width(frame, say("Clear walls")))),
+               {"tile.clear", say("Clear walls"), Icon::none, ButtonStyle::text, false, std::nullopt},
+               command::ClearWalls{});
+    choose_columns_and_voids(frame, model.tilings(), inner);
+    choose_turning(frame, inner.cut_top(space::kControl, space::kGap), setup);
+    choose_stock(frame, inner.cut_top(space::kControl, space::kGap), setup);
+    tiling_pieces(frame, setup, inner.cut_top(tiling_pieces_height(frame, inner.w), space::kGap));
+    tiling_buttons(frame, model, inner.cut_top(space::kControl));
+}
+
+/// What is chosen, and what runs, over each other; cuts them off.
+void tilings_setup_column(Frame& frame, const AppModel& model, const ViewState& view, Rect& column, bool folds) {
+    setup_card(frame, model, column.cut_top(setup_height(frame, column.w), kJobGap));
+    job_and_shapes(frame, model, view, tiling_shapes(model), column, folds);
+}
+
+// ── the answer ──
+
+std::string reason_words(const TilingReport& report) {
+    if (!report.reason.empty()) return report.reason;
+    return say("Ended after {time}, before all were counted; of tilings a part tells nothing.",
+               {{"time", duration_text(report.seconds)}});
+}
+
+/// What stands below the number.
+std::string counted_words(const TilingReport& report, const TilingSetup& setup) {
+    const std::string set = setup.set_text();
+    const int common = setup.common_size();
+    if (report.count == "0" && common > 1 && setup.cells() % common != 0)
+        return say("tilings by {pieces}: {cells} cells are to be covered, which is no multiple of {size}",
+                   {{"pieces", set}, {"cells", setup.cells()}, {"size", common}});
+    return say("{count, plural, one {tiling} other {tilings}} by {pieces}, exactly; counted in {time} with {memory}",
+               {{"count", report.count},
+                {"pieces", set},
+                {"time", duration_text(report.seconds)},
+                {"memory", bytes_text(report.peak_bytes)}});
+}
+
+void answer(Frame& frame, const AppModel& model, Rect area) {
+    const auto& report = model.tilings().report();
+    std::string big = say("How many tilings?");
+    const std::string set = model.tilings().setup().set_text();
+    std::string line = set.empty() ? say("choose the pieces to tile with")
+                                   : say("by {pieces}; press cells to make walls", {{"pieces", set}});
+    if (report) {
+        big = report->count.empty() ? say("not counted") : grouped(std::string_view(report->count));
+        line = report->count.empty() ? reason_words(*report) : counted_words(*report, model.tilings().setup());
+    }
+    frame.label("tile.answer", "text", area, big + " " + line);
+    const bool large = report && frame.paint.width(type::kAnswer, big) <= area.w;
+    const TextStyle style = large ? type::kAnswer : type::kToGo;
+    frame.paint.text({area.x, area.y + 26}, style, frame.colours.ink, frame.paint.fitted(style, big, area.w));
+    Rect below = area;
+    below.cut_top(52);
+    frame.paint.paragraph(below, type::kBody, frame.colours.quiet, line);
+}
+
+}  // namespace
+
+void tilings_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+    constexpr float kSetupWidth = 372;
+    Rect body = layout.body;
+    const Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
+    scrolled_column(frame, model, view, left, tilings_setup_column);
+    answer(frame, model, body.cut_top(kTilingsAnswer, 10));
+    tiling_board(frame, model, body.inset(8));
+}
+
+void tilings_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+    const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
+    Rect column{content.x + 16, content.y + 14, content.w - 32, 1e5f};
+    tilings_setup_column(frame, model, view, column, true);
+    answer(frame, model, column.cut_top(kTilingsAnswer, 10));
+    const TilingSetup& setup = model.tilings().setup();
+    const float side = std::min(64.0f, (column.w - 12) / static_cast<float>(setup.columns));
+    const float height = side * static_cast<float>(setup.rows) + 12;
+    tiling_board(frame, model, column.cut_top(height, space::kGap).inset(6));
+    frame.memory.page_scroll.end(frame, column.y - content.y + 14);
+}
+
+}  // namespace shunt::ui

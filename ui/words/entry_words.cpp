@@ -1,0 +1,60 @@
+#include "ui/words/entry_words.hpp"
+
+#include <set>
+
+#include "core/base/words.hpp"
+#include "ui/words/board_words.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+using Subject = puzzle::Fact::Subject;
+
+std::string subtitle(const Entry& entry) {
+    const puzzle::Board& board = entry.puzzle.board();
+    std::string text = std::to_string(board.rows()) + " × " + std::to_string(board.columns()) + " · ";
+    const puzzle::Metric metric = entry.puzzle.metric();
+    if (const puzzle::Fact* length = fact(entry, Subject::length, metric)) {
+        if (!length->value) return text + say("unsolvable");
+        if (!(Natural(UINT64_MAX) < *length->value)) return text + length_text(length->value->low(), metric);
+    }
+    if (const puzzle::Fact* reachable = fact(entry, Subject::reachable))
+        return text + say("{count} positions", {{"count", grouped(reachable->value->decimal())}});
+    return text + say("{count, plural, one {# piece} other {# pieces}}", {{"count", entry.puzzle.pieces().size()}});
+}
+
+namespace {
+
+/// The kinds that some goal names.
+std::set<puzzle::KindId> goal_kinds(const puzzle::Puzzle& puzzle) {
+    std::set<puzzle::KindId> kinds;
+    for (const puzzle::Goal& goal : puzzle.goals()) {
+        for (const auto& placement : goal.placements) kinds.insert(placement.kind);
+    }
+    return kinds;
+}
+
+std::string aim(const puzzle::Puzzle& puzzle) {
+    if (!puzzle.note().empty()) return puzzle.note();
+    if (puzzle.goals().empty()) return say("No goal: move freely, or explore every position");
+    const auto kinds = goal_kinds(puzzle);
+    const std::size_t wanted = puzzle.goals().front().placements.size();
+    if (wanted == 0) return say("Leave the marked cells empty");
+    if (wanted > 3) return say("Arrange the pieces as in the small picture");
+    if (wanted > 1) return say("Bring the red pieces to the dashed outlines");
+    const std::string& name = puzzle.pieces()[puzzle.kinds()[*kinds.begin()].pieces.front()].name;
+    return puzzle.goals().size() > 1
+               ? say("Bring the red piece {piece} to one of the dashed outlines", {{"piece", name}})
+               : say("Bring the red piece {piece} to the dashed outline", {{"piece", name}});
+}
+
+}  // namespace
+
+std::string task(const Entry& entry) {
+    const std::string rules = rule_words(entry.puzzle);
+    const std::string text = aim(entry.puzzle);
+    if (rules.empty()) return text;
+    return text + (text.back() == '.' ? " " : ". ") + rules;
+}
+
+}  // namespace shunt::ui

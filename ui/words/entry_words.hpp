@@ -1,0 +1,16 @@
+// What is said of a puzzle in a line.
+#pragma once
+
+#include <string>
+
+#include "ui/entry/entry.hpp"
+
+namespace shunt::ui {
+
+/// One line of what is known: "4 × 5 · 81 moves", "6 × 5 · 2,613,742 positions". Columns before rows, as puzzlers say
+/// it.
+[[nodiscard]] std::string subtitle(const Entry& entry);
+/// What the player is asked to do, in one sentence: the file's note, or one made from the goal.
+[[nodiscard]] std::string task(const Entry& entry);
+
+}  // namespace shunt::ui
