@@ -117,6 +117,23 @@ test("a reload whose address is a few letters behind goes on with the draft that
     assert.deepEqual(other.told.edits, [], "another link is another puzzle");
 });
 
+test("undo back to what was opened is a change of the draft like any other, also when the page is left at once", async () => {
+    const first = keeper();
+    await first.take("opened", "klotski 1", "as opened");
+    assert.deepEqual(first.texts(), [], "what is only looked at is no draft");
+    await first.take("save", "klotski 1", "changed");
+    await first.take("opened", "klotski 1", "as opened");
+    assert.deepEqual(first.texts(), ["as opened"]);
+    const again = keeper({ shelf: first.shelf, memory: first.memory });
+    await again.take("opened", "new 1", "as opened");
+    await again.take("save", "new 1", "with a column");
+    again.keeping.take("opened", "new 1", "as opened");
+    again.keeping.keep();
+    const { texts, settled } = keeper({ shelf: first.shelf, memory: first.memory });
+    await settled();
+    assert.deepEqual(texts(), ["as opened"]);
+});
+
 test("what is proved of a draft stays with it when only its name changes", async () => {
     const { told, take } = keeper();
     await take("save", "new 1", "name: A\nboard:\n1.\n");

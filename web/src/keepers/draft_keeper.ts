@@ -98,7 +98,9 @@ export class DraftKeeper {
 
     /** What the workbench asks for: a wish of ui/model/drafts.hpp. */
     take(wish: string, id: string, text: string): void {
-        if (wish === "save") return this.change({ work: id, text });
+        // Undo has led a draft back to what it was when it was opened: that is its newest text.
+        const back = wish === "opened" && text !== "" && this.isDraft(id);
+        if (wish === "save" || back) return this.change({ work: id, text });
         this.enqueue(async () => {
             if (wish === "opened") await this.opened(id, text);
             else if (wish === "judged") return this.drafts.judge(text, id);
@@ -115,6 +117,11 @@ export class DraftKeeper {
         const change = waiting ?? underWay;
         this.left = change !== undefined;
         this.openDraft.leave(change && { text: change.text, before: underWay?.text, hold: this.holds.get(change.work) });
+    }
+
+    /** Whether a work is kept as a draft, or is about to be. */
+    private isDraft(work: string): boolean {
+        return this.holds.has(work) || this.waiting?.work === work || this.underWay?.work === work;
     }
 
     /** A newer text of the same work takes the place of one that still waits. */
