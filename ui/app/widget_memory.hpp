@@ -64,7 +64,7 @@ struct WidgetMemory {
     ScrollArea jobs_scroll;
     ScrollArea sheet_scroll;
     ScrollArea shapes_scroll{ScrollArea::Way::across};  ///< of Build, on a phone
-    ScrollArea strip_scroll{ScrollArea::Way::across};   ///< of Explore: the positions of a depth
+    ScrollArea strip_scroll{ScrollArea::Way::across};   ///< of Explore: positions of a depth, or after a move
     RestedOn rested_on;
     std::optional<std::pair<Toggled, bool>> painted;  ///< on which the mouse paints, and whether it turns cells on
     std::map<std::string, bool> open_folds;           ///< by their ids, as drawn last: one that opens is scrolled to
@@ -73,7 +73,7 @@ struct WidgetMemory {
     EntryPtr ghost;     ///< the small change under the pointer or the focus: Build's board shows what it would do
     EntryPtr revealed;  ///< what the library was last scrolled to
     std::optional<int> hovered_depth;                  ///< of the histogram, under the pointer
-    std::pair<int, std::uint64_t> strip_shown{-1, 0};  ///< depth and number of what the strip was last scrolled to
+    std::pair<int, std::uint64_t> strip_shown{-1, 0};  ///< list and number of what the strip was last scrolled to
     std::optional<MovesPossible> moves_possible;       ///< worked out last
 
     /// piece_colours() of a puzzle, computed once.

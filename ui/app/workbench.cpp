@@ -172,7 +172,7 @@ std::optional<Command> Workbench::key_command(std::string_view key, bool shift, 
     if (view_.sheet != Sheet::none && key == "Escape") return command::ShowSheet{};
     if (task.board)
         if (auto command = board_key(model_, view_, key, shift, ctrl)) return command;
-    const auto command = task.key == nullptr ? std::nullopt : task.key(model_, key, shift, ctrl);
+    const auto command = task.key == nullptr ? std::nullopt : task.key(model_, view_, key, shift, ctrl);
     if (command || task.board || key != "Enter" || focused == nullptr || focused->widget.disabled) return command;
     return focused->actions.press;
 }

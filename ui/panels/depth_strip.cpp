@@ -2,7 +2,7 @@
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
-#include "ui/board/picture_paint.hpp"
+#include "ui/panels/position_strip.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/text_field.hpp"
@@ -14,8 +14,6 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kStripHeading = 38;
-constexpr float kStripPicture = 72;
-constexpr float kStripPitch = 88;
 constexpr float kNumberField = 78;
 
 /// What is proved of the way from there to a goal: "24 to a goal", or nothing.
@@ -61,51 +59,29 @@ void strip_heading(Frame& frame, const AppModel& model, Rect row) {
                          frame.paint.fitted(type::kBody, count, row.w));
 }
 
-void strip_picture(Frame& frame, const AppModel& model, std::uint64_t index, Rect place, bool chosen) {
-    const puzzle::Position& position = model.exploration().depths().page().at(index);
-    const Rect view = frame.scroll != nullptr ? frame.scroll->view() : place;
-    const bool out_of_sight = place.right() < view.x || place.x > view.right();
-    const std::string distance = out_of_sight ? "" : strip_distance(model, position);
+PositionWords words_of(const AppModel& model, std::uint64_t index, bool in_sight) {
+    const std::string distance =
+        in_sight ? strip_distance(model, model.exploration().depths().page().at(index)) : std::string();
     const std::string number = grouped(index + 1);
-    Widget widget;
-    widget.id = "position:" + std::to_string(index);
-    widget.group = "strip";
-    widget.role = "option";
-    widget.label = distance.empty()
-                       ? say("position {number}", {{"number", number}})
-                       : say("position {number}, {distance}", {{"number", number}, {"distance", distance}});
-    widget.rect = place;
-    widget.selected = chosen;
-    const Press state =
-        press(frame, std::move(widget), {command::ShowPosition{model.exploration().depths().page().depth, index}});
-    if (out_of_sight) return;
-    const Rect picture{place.x + (place.w - kStripPicture) / 2, place.y, kStripPicture, kStripPicture};
-    if (chosen)
-        frame.paint.border(picture.inset(-3), frame.colours.accent, space::kRadius, 2);
-    else if (state.hovered)
-        frame.paint.border(picture.inset(-3), frame.colours.line, space::kRadius, 2);
-    draw_thumbnail(frame, model.puzzle(), position, frame.memory.colours(model.session().entry_ptr()), picture);
-    const std::string below = distance.empty() ? number : distance;
-    frame.paint.text({picture.centre().x, picture.bottom() + 14}, chosen ? type::kSmallStrong : type::kSmall,
-                     chosen ? frame.colours.ink : frame.colours.quiet, frame.paint.fitted(type::kSmall, below, place.w),
-                     Align::centre);
+    if (distance.empty()) return {say("position {number}", {{"number", number}}), number};
+    return {say("position {number}, {distance}", {{"number", number}, {"distance", distance}}), distance};
 }
 
-void strip_pictures(Frame& frame, const AppModel& model, Rect area) {
+/// The page that is at hand, one of its positions chosen.
+PositionStrip strip_of(const AppModel& model) {
     const DepthPage& page = model.exploration().depths().page();
-    frame.label("strip", "listbox", area, say("Positions of this depth"));
-    const Rect content = frame.memory.strip_scroll.begin(frame, area);
-    Rect place{content.x, content.y + 4, kStripPitch, area.h - 8};
-    const std::uint64_t end = page.from + page.positions.size();
-    for (std::uint64_t index = page.from; index < end; ++index, place.x += kStripPitch) {
-        const bool chosen = model.sample() != nullptr && model.sample()->index == index;
-        strip_picture(frame, model, index, place, chosen);
-        if (!chosen || frame.memory.strip_shown == std::pair(page.depth, index)) continue;
-        frame.memory.strip_shown = {page.depth, index};
-        frame.memory.strip_scroll.reveal_inside(place);
-        frame.again = true;
-    }
-    frame.memory.strip_scroll.end(frame, kStripPitch * static_cast<float>(page.positions.size()));
+    PositionStrip strip;
+    strip.id = "strip";
+    strip.label = say("Positions of this depth");
+    strip.each = "position:";
+    strip.list = page.depth;
+    strip.from = page.from;
+    strip.count = page.positions.size();
+    strip.chosen = model.sample()->index;
+    strip.position = [&page](std::uint64_t index) -> const puzzle::Position& { return page.at(index); };
+    strip.words = [&model](std::uint64_t index, bool in_sight) { return words_of(model, index, in_sight); };
+    strip.choose = [depth = page.depth](std::uint64_t index) -> Command { return command::ShowPosition{depth, index}; };
+    return strip;
 }
 
 }  // namespace
@@ -116,7 +92,7 @@ void depth_strip(Frame& frame, const AppModel& model, Rect area) {
     const std::optional<int> selected = model.census().selected;
     const DepthPage& page = model.exploration().depths().page();
     if (selected && model.sample() != nullptr && page.has(model.metric(), *selected, model.sample()->index))
-        return strip_pictures(frame, model, inner);
+        return position_strip(frame, model, strip_of(model), inner);
     // What comes next is scrolled to, though it has the depth and number of what was there in another metric or of another puzzle.
     frame.memory.strip_shown = {-1, 0};
     const char* words = selected

@@ -5,7 +5,7 @@
 
 namespace shunt::ui {
 
-inline constexpr float kDepthStripHeight = 176;
+inline constexpr float kDepthStripHeight = 180;
 
 /// Only with a census.
 void depth_strip(Frame& frame, const AppModel& model, Rect area);

@@ -296,3 +296,30 @@ TEST_CASE(
     show_last();
     CHECK(in_sight());
 }
+
+TEST_CASE("keys of the depths do nothing where no depths are shown, and those of positions go with their buttons") {
+    Explorer explorer(kTwelve);
+    Desk& desk = explorer.desk;
+    explorer.desk.press("landmark.goal");
+    explorer.answer();
+    const ui::Sample before = explorer.sample();
+    for (const ui::ExplorePart part : {ui::ExplorePart::solutions, ui::ExplorePart::graph}) {
+        desk.bench.perform(ui::command::ShowExplore{part});
+        desk.settle();
+        for (const char* key : {"Home", "End", "PageUp", "PageDown", ",", "."}) {
+            INFO(key);
+            CHECK_FALSE(desk.bench.key(key, false, false));
+        }
+        CHECK(explorer.answer() == 0);
+        CHECK(explorer.sample().depth == before.depth);
+        REQUIRE(desk.has("sample.next"));
+        CHECK(desk.bench.key("]", false, false));
+        CHECK(desk.bench.key("[", false, false));
+    }
+    desk.bench.perform(ui::command::ShowExplore{ui::ExplorePart::depths});
+    desk.settle();
+    CHECK_FALSE(desk.bench.key(".", false, false));
+    CHECK(desk.bench.key("PageDown", false, false));
+    explorer.answer();
+    CHECK(explorer.sample().depth == before.depth + 1);
+}
