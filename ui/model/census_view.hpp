@@ -38,6 +38,10 @@ struct CensusView {
     [[nodiscard]] std::uint64_t goals(int depth) const;
     /// Whether the goal positions of the depths are known.
     [[nodiscard]] bool knows_goals() const { return report != nullptr && !report->goal_depths.empty(); }
+    /// Whether all positions are counted, and a goal is among them.
+    [[nodiscard]] bool meets_goals() const { return is_whole() && report->goal_positions.value_or(0) > 0; }
+    /// Whether all positions are counted.
+    [[nodiscard]] bool is_whole() const { return report != nullptr && report->status == Status::complete; }
     /// Positions at all depths up to this one.
     [[nodiscard]] std::uint64_t total(int depth) const;
     /// What the bar of a depth stands for on the scale: positions there, or up to there.

@@ -14,6 +14,7 @@
 #include "ui/jobs/solver.hpp"
 #include "ui/known/dossier.hpp"
 #include "ui/model/census_view.hpp"
+#include "ui/model/depth_landmarks.hpp"
 #include "ui/model/depth_walk.hpp"
 #include "ui/model/graph_plan.hpp"
 #include "ui/model/outbox.hpp"
@@ -49,6 +50,18 @@ public:
     void want_way(const puzzle::Position& to);
     /// Of the positions.
     void end_wait() { depths_.end_wait(); }
+
+    // ── what stands out at the depths ──
+    [[nodiscard]] const DepthLandmarks& landmarks() const { return landmarks_; }
+    /// Has it worked out at all depths.
+    void find_landmarks() { landmarks_.want(metric_); }
+    /// Nobody waits for that any more.
+    void stop_landmarks(const Solver& solver, JobList& jobs, Outbox& outbox);
+    /// Wants a position that stands out so, at that depth or, without one, at the depth of what is wanted, or else shown; of dead ends then
+    /// at the next depth that has one. What is not known yet is worked out first.
+    void show_landmark(StandsOut kind, std::optional<int> depth, const Sample* shown, Outbox& outbox);
+    /// Whether a position of that kind is wanted, and is being worked out.
+    [[nodiscard]] bool landmark_wanted(StandsOut kind) const;
 
     // ── all of them as a graph ──
     [[nodiscard]] const GraphPlan& graph() const { return graph_; }
@@ -86,6 +99,7 @@ public:
     /// Answers; what is to be told of them, "" for nothing.
     [[nodiscard]] std::string take(const PositionsFound& found) { return depths_.take(found, entry_->puzzle); }
     void take(const GraphTold& told, Outbox& outbox);
+    void take(LandmarksTold told, const Sample* shown, Outbox& outbox);
     /// Whether that is the way that is wanted.
     [[nodiscard]] bool take(const PositionTold& told) { return depths_.take(told); }
     /// Nobody answers any more, or so that it can be read; what is to be told of that, "" for nothing.
@@ -94,12 +108,19 @@ public:
 
 private:
     [[nodiscard]] CensusWish::Step next_step(CensusWish& wish, const Solver& solver, const JobList& jobs) const;
-    bool pursue_positions(Solver& solver, JobList& jobs, Outbox& outbox);
-    bool pursue_graph(Solver& solver, JobList& jobs, Outbox& outbox);
+    template <class MakeQuestion>
+    [[nodiscard]] CensusWish::Step pursue(CensusWish& wish, MakeQuestion question, Solver& solver, JobList& jobs,
+                                          Outbox& outbox) const;
     void count_again(puzzle::Metric metric, Solver& solver, JobList& jobs, Outbox& outbox) const;
     void bend(std::optional<int> step) { wanted_way_ = WantedWay{step, true}; }
     void bend_to_number(std::uint64_t number, Outbox& outbox);
 
+    /// One that is shown as soon as it is known.
+    struct WantedLandmark {
+        puzzle::Metric metric = puzzle::Metric::move;
+        StandsOut kind = StandsOut::nearest_to_goal;
+        std::optional<int> depth;
+    };
     /// What the solutions were read of; `positions` of the choices and one more, 0 when there are none.
     struct ReadOf {
         puzzle::Metric metric = puzzle::Metric::move;
@@ -112,6 +133,8 @@ private:
     puzzle::Metric metric_ = puzzle::Metric::move;
     Scale scale_ = Scale::linear;
     DepthWalk depths_;
+    DepthLandmarks landmarks_;
+    std::optional<WantedLandmark> wanted_landmark_;
     GraphPlan graph_;
     SolutionWalk solutions_;
     ReadOf read_of_;

@@ -1,5 +1,7 @@
 #include "ui/panels/depth_strip.hpp"
 
+#include <array>
+
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 #include "ui/panels/position_strip.hpp"
@@ -15,6 +17,7 @@ namespace {
 
 constexpr float kStripHeading = 38;
 constexpr float kNumberField = 78;
+constexpr float kSoughtGap = 10;
 
 /// What is proved of the way from there to a goal: "24 to a goal", or nothing.
 std::string strip_distance(const AppModel& model, const puzzle::Position& position) {
@@ -24,11 +27,53 @@ std::string strip_distance(const AppModel& model, const puzzle::Position& positi
     return way == nullptr || !way->proved ? "" : say("{count} to a goal", {{"count", way->to_go}});
 }
 
+/// What a position of the depth is looked for by.
+struct SoughtFor {
+    const char* id;
+    Phrase label;
+    StandsOut kind;
+};
+constexpr std::array kSoughtFor{
+    SoughtFor{"position.nearest", Phrase("Nearest to a goal"), StandsOut::nearest_to_goal},
+    SoughtFor{"position.farthest", Phrase("Farthest from a goal"), StandsOut::farthest_from_goal},
+};
+
+float sought_width(const Frame& frame) {
+    float width = 0;
+    for (const SoughtFor& each : kSoughtFor) width += button_width(frame, say(each.label)) + kSoughtGap;
+    return width;
+}
+
+/// Whether they are offered, and whether they have a row for themselves.
+bool offers_sought(const AppModel& model) { return model.census().selected && model.census().meets_goals(); }
+bool is_sought_below(const Frame& frame, const AppModel& model, float width) {
+    constexpr float kTitleAndNumber = 420;
+    return offers_sought(model) && width < sought_width(frame) + kTitleAndNumber;
+}
+
+/// The positions of the depth that are nearest to a goal, and farthest from one; in a row of their own each has its part of it.
+void sought_buttons(Frame& frame, const AppModel& model, Rect& row, bool below) {
+    const float part = (row.w - kSoughtGap) / static_cast<float>(kSoughtFor.size());
+    const auto draw = [&](const SoughtFor& each, Rect place) {
+        button(frame, place,
+               {each.id, say(each.label), Icon::none, ButtonStyle::plain,
+                model.exploration().landmark_wanted(each.kind), std::nullopt},
+               command::ShowLandmark{each.kind});
+    };
+    if (below)
+        for (const SoughtFor& each : kSoughtFor) draw(each, row.cut_left(part, kSoughtGap));
+    else
+        for (auto each = kSoughtFor.rbegin(); each != kSoughtFor.rend(); ++each)
+            draw(*each, row.cut_right(button_width(frame, say(each->label)), kSoughtGap));
+}
+
 /// The number of the position shown, which can be typed, and another one by chance.
 void number_and_chance(Frame& frame, const AppModel& model, Rect& row) {
+    const bool beside = offers_sought(model) && !is_sought_below(frame, model, row.w);
     const char* chance = say("Random");
     button(frame, row.cut_right(button_width(frame, chance), 10),
            {"position.random", chance, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::RandomPosition{});
+    if (beside) sought_buttons(frame, model, row, false);
     if (!model.census().selected) return;
     TextField field;
     field.id = "position.number";
@@ -86,9 +131,19 @@ PositionStrip strip_of(const AppModel& model) {
 
 }  // namespace
 
+float depth_strip_height(const Frame& frame, const AppModel& model, float width) {
+    const bool below = is_sought_below(frame, model, width - 2 * space::kCard);
+    return 2 * space::kCard + (below ? 2 : 1) * (kStripHeading + 8) + kPositionStripHeight;
+}
+
 void depth_strip(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
+    const bool below = is_sought_below(frame, model, inner.w);
     strip_heading(frame, model, inner.cut_top(kStripHeading, 8));
+    if (below) {
+        Rect row = inner.cut_top(kStripHeading, 8);
+        sought_buttons(frame, model, row, true);
+    }
     const std::optional<int> selected = model.census().selected;
     const DepthPage& page = model.exploration().depths().page();
     if (selected && model.sample() != nullptr && page.has(model.metric(), *selected, model.sample()->index))
