@@ -72,6 +72,8 @@ struct WidgetMemory {
     MoveListMemory solution_moves;
     EntryPtr ghost;     ///< the small change under the pointer or the focus: Build's board shows what it would do
     EntryPtr revealed;  ///< what the library was last scrolled to
+    Rect zoomed_chart;  ///< of Explore: where the wheel may make its bars larger
+    std::optional<float> overview_grip;                ///< where the window of its overview is held, from its left side
     std::optional<int> hovered_depth;                  ///< of the histogram, under the pointer
     std::pair<int, std::uint64_t> strip_shown{-1, 0};  ///< list and number of what the strip was last scrolled to
     std::optional<MovesPossible> moves_possible;       ///< worked out last
@@ -94,6 +96,7 @@ struct WidgetMemory {
     void begin_frame() {
         for (ScrollArea* area : scroll_areas()) area->hide();
         rested_on.begin_frame();
+        zoomed_chart = {};
     }
 
     /// Before a frame: every task is scrolled as it was left, and another puzzle than before begins at the top.

@@ -82,6 +82,28 @@ struct SetScale {
 
     void run(PuzzleDesk desk) const { desk.model.exploration().set_scale(scale); }
 };
+/// So many times as many depths in the chart of Explore; one stays where it is seen: without a number the one that is selected, or else the
+/// one in the middle.
+struct ZoomDepths {
+    static constexpr double kIn = 0.5;
+    static constexpr double kOut = 2;
+
+    double factor = kIn;
+    std::optional<int> around = std::nullopt;
+
+    void run(PuzzleDesk desk) const {
+        desk.model.exploration().zoom_depths(factor, around, desk.model.sample(), desk.model.outbox());
+    }
+};
+/// As many depths as before, from that one on.
+struct ScrollDepths {
+    int from = 0;
+
+    void run(PuzzleDesk desk) const { desk.model.exploration().scroll_depths(from); }
+};
+struct ShowAllDepths {
+    void run(PuzzleDesk desk) const { desk.model.exploration().show_all_depths(); }
+};
 /// Shows a position of that depth.
 struct SelectDepth {
     int depth = 0;

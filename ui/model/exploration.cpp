@@ -39,6 +39,7 @@ std::optional<NamedNode> named_node(const puzzle::Puzzle& puzzle, const std::str
 void Exploration::look_at(EntryPtr entry, DossierPtr book) {
     entry_ = std::move(entry);
     book_ = std::move(book);
+    range_ = {};
     depths_.forget();
     landmarks_.forget();
     wanted_landmark_.reset();
@@ -61,6 +62,7 @@ CensusView Exploration::census(puzzle::Metric metric) const {
 
 CensusView Exploration::census(const Sample* shown) const {
     CensusView view = census(metric_);
+    view.range = range_.within(view.last_depth() + 1);
     if (shown != nullptr) view.selected = shown->depth;
     if (depths_.wanted()) view.selected = depths_.wanted()->depth;
     return view;
@@ -71,6 +73,7 @@ CensusView Exploration::census(const Sample* shown) const {
 void Exploration::want_position(int depth, std::uint64_t index) {
     if (depth < 0 || index >= census(metric_).count(depth)) return;
     depths_.want({metric_, depth, index});
+    keep_in_sight(depth);
 }
 
 void Exploration::select_depth(int depth, Outbox& outbox) {
@@ -112,10 +115,28 @@ void Exploration::want_node(const std::string& node) {
     const auto named = named_node(entry_->puzzle, node);
     if (!named || census(metric_).count(named->depth) == 0) return;
     depths_.want_position(metric_, named->depth, puzzle::print_position(entry_->puzzle, named->position));
+    keep_in_sight(named->depth);
 }
 
 void Exploration::want_way(const puzzle::Position& to) {
     depths_.want_way(metric_, puzzle::print_position(entry_->puzzle, to));
+}
+
+// ── which depths are in sight ──
+
+void Exploration::zoom_depths(double factor, std::optional<int> around, const Sample* shown, Outbox& outbox) {
+    const CensusView before = census(shown);
+    if (before.last_depth() < 0) return;
+    const bool selected_is_seen = before.selected && before.range.has(*before.selected);
+    const int middle = before.first_in_sight() + before.depths_in_sight() / 2;
+    const int still = around.value_or(selected_is_seen ? *before.selected : middle);
+    range_ = before.range.zoomed(factor, still, before.last_depth() + 1);
+    const CensusView after = census(shown);
+    if (after.range != before.range) outbox.announce(sentence(in_sight_text(after)));
+}
+
+void Exploration::scroll_depths(int from) {
+    range_ = DepthRange{from, range_.count}.within(census(metric_).last_depth() + 1);
 }
 
 // ── what is asked for it ──

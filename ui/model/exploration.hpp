@@ -29,6 +29,13 @@ public:
     void set_metric(puzzle::Metric metric) { metric_ = metric; }
     void set_scale(Scale scale) { scale_ = scale; }
 
+    // ── which depths the chart shows ──
+    /// So many times as many; `around` stays where it is seen: without one the depth of what is wanted, or else shown, or the middle.
+    void zoom_depths(double factor, std::optional<int> around, const Sample* shown, Outbox& outbox);
+    /// As many, from that one on.
+    void scroll_depths(int from);
+    void show_all_depths() { range_ = {}; }
+
     /// In that metric; nothing is selected.
     [[nodiscard]] CensusView census(puzzle::Metric metric) const;
     /// In the metric, with the depth that is wanted, or else shown, selected.
@@ -112,6 +119,8 @@ private:
     [[nodiscard]] CensusWish::Step pursue(CensusWish& wish, MakeQuestion question, Solver& solver, JobList& jobs,
                                           Outbox& outbox) const;
     void count_again(puzzle::Metric metric, Solver& solver, JobList& jobs, Outbox& outbox) const;
+    /// What is wanted is among the depths in sight.
+    void keep_in_sight(int depth) { range_ = range_.holding(depth, census(metric_).last_depth() + 1); }
     void bend(std::optional<int> step) { wanted_way_ = WantedWay{step, true}; }
     void bend_to_number(std::uint64_t number, Outbox& outbox);
 
@@ -132,6 +141,7 @@ private:
     DossierPtr book_ = std::make_shared<Dossier>();
     puzzle::Metric metric_ = puzzle::Metric::move;
     Scale scale_ = Scale::linear;
+    DepthRange range_;  // in sight; another census may have fewer depths
     DepthWalk depths_;
     DepthLandmarks landmarks_;
     std::optional<WantedLandmark> wanted_landmark_;

@@ -38,6 +38,7 @@ void Exploration::show_landmark(StandsOut kind, std::optional<int> depth, const 
     const KnownLandmarks::At at = known->at(kind, place);
     if (at.count == 0) return;
     depths_.want_position(metric_, place, at.position);
+    keep_in_sight(place);
     outbox.announce(told_of(at, kind, place, metric_));
 }
 

@@ -39,7 +39,7 @@ float wide_depths(Frame& frame, const AppModel& model, Rect column, float visibl
     const bool counted = model.census().last_depth() >= 0;
     const float below = depth_strip_height(frame, model, column.w);
     const float strip = counted ? below + kExploreGap : 0;
-    const float least = analysis_panel_height(model, column.w);
+    const float least = analysis_panel_height(model, column.w, AnalysisIn::explore);
     analysis_panel(frame, model, column.cut_top(std::max(visible - strip, least), counted ? kExploreGap : 0),
                    AnalysisIn::explore);
     if (counted) depth_strip(frame, model, column.cut_top(below));
@@ -49,7 +49,7 @@ float wide_depths(Frame& frame, const AppModel& model, Rect column, float visibl
 /// The same in a narrow column, each card as high as it needs.
 float narrow_depths(Frame& frame, const AppModel& model, Rect column) {
     const float top = column.y;
-    analysis_panel(frame, model, column.cut_top(analysis_panel_height(model, column.w)),
+    analysis_panel(frame, model, column.cut_top(analysis_panel_height(model, column.w, AnalysisIn::explore)),
                    AnalysisIn::explore);
     if (model.census().last_depth() < 0) return column.y - top;
     column.cut_top(kExploreGap);
