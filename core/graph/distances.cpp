@@ -7,7 +7,8 @@ namespace shunt::graph {
 std::uint64_t Distances::bytes_needed(analysis::PositionGraph& graph, bool measures) {
     const auto& counts = graph.searched().counts();
     const std::uint64_t widest = counts.empty() ? 0 : *std::max_element(counts.begin(), counts.end());
-    const std::uint64_t distances = graph.searched().reached() * 2 * sizeof(std::int32_t);
+    const std::uint64_t reached = graph.searched().reached();
+    const std::uint64_t distances = reached * 2 * sizeof(std::int32_t) + reached / 8;
     return DenseNumbers::bytes_needed(graph.size()) + (measures ? distances + widest * sizeof(Rank) : 0);
 }
 
@@ -19,7 +20,7 @@ void Distances::begin(analysis::PositionGraph& graph, bool measures) {
 
 std::uint64_t Distances::bytes() const {
     return numbers_.bytes() + (from_start_.capacity() + to_goal_.capacity()) * sizeof(std::int32_t) +
-           (here_.capacity() + next_.capacity()) * sizeof(Rank);
+           (here_.capacity() + next_.capacity()) * sizeof(Rank) + dead_ends_.capacity() / 8;
 }
 
 bool Distances::advance(std::uint64_t& budget) {
@@ -42,7 +43,9 @@ void Distances::go_to(Phase phase) {
     List& list = phase == Phase::from_start ? from_start_ : to_goal_;
     list.assign(static_cast<std::size_t>(numbers_.size()), kUnknown);
     depth_ = 0;
-    if (phase == Phase::from_start) put(graph_->start(), 0, list);
+    if (phase != Phase::from_start) return;
+    dead_ends_.resize(list.size());
+    put(graph_->start(), 0, list);
 }
 
 void Distances::number(std::uint64_t& budget) {
@@ -56,12 +59,13 @@ void Distances::number(std::uint64_t& budget) {
     if (at_ >= graph_->size()) go_to(measures_ ? Phase::from_start : Phase::ended);
 }
 
-/// Takes account of a position, unless it is known.
-void Distances::put(Rank rank, std::int32_t distance, List& list) {
+/// Takes account of a position, unless it is known; its distance.
+std::int32_t Distances::put(Rank rank, std::int32_t distance, List& list) {
     std::int32_t& known = list[static_cast<std::size_t>(numbers_.number(rank))];
-    if (known != kUnknown) return;
+    if (known != kUnknown) return known;
     known = distance;
     next_.push_back(rank);
+    return known;
 }
 
 void Distances::find_goals(std::uint64_t& budget) {
@@ -81,11 +85,14 @@ void Distances::measure(std::uint64_t& budget) {
             std::swap(here_, next_);
             ++depth_;
         }
-        const auto* const neighbours = graph_->neighbours().of(here_.back(), budget);
+        const Rank here = here_.back();
+        const auto* const neighbours = graph_->neighbours().of(here, budget);
         if (neighbours == nullptr) return;
         here_.pop_back();
         ++done_;
-        for (const Rank rank : *neighbours) put(rank, depth_, list);
+        bool leads_farther = false;
+        for (const Rank rank : *neighbours) leads_farther |= put(rank, depth_, list) == depth_;
+        if (phase_ == Phase::from_start) dead_ends_[static_cast<std::size_t>(numbers_.number(here))] = !leads_farther;
     }
 }
 

@@ -20,7 +20,8 @@ std::uint64_t DrawnGraph::bytes_needed(const puzzle::Board& board) const {
 }
 
 std::uint64_t DrawnGraph::bytes() const {
-    const std::uint64_t words = told_.from_start.capacity() + told_.to_goal.capacity() + told_.edges.capacity();
+    const std::uint64_t words =
+        told_.from_start.capacity() + told_.to_goal.capacity() + told_.edges.capacity() + told_.dead_ends.capacity();
     return distances_.bytes() + (tally_.capacity() + ranks_.capacity()) * sizeof(Rank) +
            nodes_.capacity() * sizeof nodes_.front() + words * sizeof(std::uint32_t) + told_.codes.capacity();
 }
@@ -124,6 +125,7 @@ void DrawnGraph::link(std::uint64_t& budget) {
 
 void DrawnGraph::add_node(Rank rank) {
     const std::uint64_t number = distances_.numbers().number(rank);
+    if (distances_.is_dead_end(number)) told_.dead_ends.push_back(static_cast<std::uint32_t>(told_.from_start.size()));
     told_.from_start.push_back(static_cast<std::uint32_t>(distances_.from_start(number)));
     told_.to_goal.push_back(static_cast<std::uint32_t>(distances_.to_goal(number)));
     told_.codes += code_.of(graph_->position(rank));

@@ -43,6 +43,7 @@ public:
         std::vector<std::uint32_t> from_start;  ///< of each node, whether or not what leads to it is drawn,
         std::vector<std::uint32_t> to_goal;     ///< and to the nearest goal
         std::vector<std::uint32_t> edges;       ///< pairs of nodes, the smaller one first, each pair once
+        std::vector<std::uint32_t> dead_ends;   ///< nodes that no move leads farther from, drawn or not; ascending
         std::string codes;  ///< of each node: the code of its position (puzzle/position_code.hpp), a line for each
     };
     /// Once done; call once.

@@ -5,6 +5,7 @@
 
 #include "core/base/words.hpp"
 #include "core/job/graph_question.hpp"
+#include "core/job/landmarks_question.hpp"
 #include "core/job/position_question.hpp"
 #include "core/job/positions_question.hpp"
 
@@ -15,9 +16,9 @@ struct AskedQuestion {
     const char* name;  // the field "question"
     Result<std::unique_ptr<Question>> (*make)(RequestFields& fields, analysis::Census& census);
 };
-constexpr std::array kCensusQuestions{AskedQuestion{"positions", PositionsQuestion::asked},
-                                      AskedQuestion{"position", PositionQuestion::asked},
-                                      AskedQuestion{"graph", GraphQuestion::asked}};
+constexpr std::array kCensusQuestions{
+    AskedQuestion{"positions", PositionsQuestion::asked}, AskedQuestion{"position", PositionQuestion::asked},
+    AskedQuestion{"graph", GraphQuestion::asked}, AskedQuestion{"landmarks", LandmarksQuestion::asked}};
 
 }  // namespace
 

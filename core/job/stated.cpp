@@ -1,6 +1,7 @@
 #include "core/job/stated.hpp"
 
 #include "core/base/words.hpp"
+#include "core/job/job.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::job {

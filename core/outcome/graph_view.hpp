@@ -15,6 +15,7 @@ struct GraphView {
     std::uint64_t nodes = 0;  ///< those that are drawn; the nearest to the start is number 0
     Packed depths;            ///< of each: its distance from the start, ascending,
     Packed to_goal;           ///< and to the nearest goal: 0 for goal positions
+    Packed dead_ends;         ///< nodes from which no move leads farther from the start, whatever is drawn; ascending
     Packed edges;             ///< pairs of nodes that are one apart, each pair once
     std::string codes;        ///< of each: its position, a line as puzzle/position_code.hpp describes it
     std::string reason;       ///< why there are none
@@ -25,6 +26,7 @@ struct GraphView {
         a("nodes", o.nodes);
         a("depths", o.depths);
         a("to_goal", o.to_goal);
+        a("dead_ends", o.dead_ends);
         a("edges", o.edges);
         a("codes", o.codes);
         a.unless_empty("reason", o.reason);

@@ -14,7 +14,7 @@ const kWalk = 200;
 const { parsePuzzle } = await importSource("rules/parse");
 const { canonical, isSolved, kMetrics } = await importSource("rules/puzzle");
 const { apply, count, reachable, waysOf } = await importSource("rules/moves");
-const { parsePosition, printPosition } = await importSource("rules/position_text");
+const { parsePosition, positionCode, printPosition } = await importSource("rules/position_text");
 const { boardSvg, drawingOf } = await importSource("picture/board_svg");
 const { paletteOf } = await importSource("picture/palette");
 const { textOf } = await importSource("picture/node");
@@ -71,7 +71,7 @@ function reachOf(puzzle, position, piece) {
 function replay(puzzle, { steps, counts, end, svg }) {
     let position = puzzle.start;
     const played = [];
-    for (const { piece, chosen, reach, all, solved, text } of steps) {
+    for (const { piece, chosen, reach, all, solved, text, code } of steps) {
         assert.deepEqual(reachOf(puzzle, position, piece), reach);
         all?.forEach((places, other) => {
             assert.deepEqual(reachOf(puzzle, position, other), places);
@@ -87,6 +87,7 @@ function replay(puzzle, { steps, counts, end, svg }) {
         }
         assert.equal(isSolved(puzzle, position), solved);
         assert.equal(printPosition(puzzle, position), text);
+        assert.equal(positionCode(puzzle, position), code);
     }
     assert.deepEqual(
         kMetrics.map((metric) => count(played, metric)),

@@ -11,6 +11,7 @@
 #include "core/picture/picture.hpp"
 #include "core/picture/svg.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
+#include "core/puzzle/position_code.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/random_puzzle.hpp"
 
@@ -91,6 +92,7 @@ json walk_from_start(const puzzle::Problem& problem, int length, Random& random)
     const Puzzle& puzzle = problem.puzzle;
     Position position = problem.start;
     json steps = json::array();
+    puzzle::PositionCode code(problem);
     std::vector<moves::Move> played;
     for (int step = 0; step < length; ++step) {
         const auto [piece, places] = some_movable(puzzle, position, random);
@@ -101,6 +103,7 @@ json walk_from_start(const puzzle::Problem& problem, int length, Random& random)
         position.anchors[piece] = places[chosen].anchor;
         entry["solved"] = puzzle.is_solved(position);
         entry["text"] = puzzle::print_position(puzzle, position);
+        entry["code"] = code.of(canonical(puzzle, position));
         steps.push_back(std::move(entry));
     }
     const auto colours = picture::piece_colours(puzzle);

@@ -1,4 +1,4 @@
-// The keeper of drafts (web/src/keepers/draft_keeper.ts) under node: which draft is changed by what the workbench says, wherever undo leads.
+// The keeper of drafts (web/src/keepers/draft_keeper.ts) under node: which draft the workbench changes, wherever undo leads.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { importSource } from "./support/bundle.mjs";

@@ -38,6 +38,46 @@ test("any position of the fullest depth is shown by its number, the last as fast
     await tab.close();
 });
 
+test("what stands out is worked out when it is asked for: positions nearest to a goal, farthest from one, dead ends", async () => {
+    const tab = await explored();
+    await tab.click("landmark.fullest");
+    await tab.until("a position is shown", ({ sample }) => sample?.depth === 41);
+    await tab.click("position.nearest");
+    await tab.awaitWidget("landmark.ends");
+    assert.equal((await tab.widget("landmark.ends")).label, "dead ends: 5,161");
+    assert.equal((await tab.widget("landmark.far")).label, "farthest from a goal: 93 moves, 2 positions");
+    await eventually("the nearest one is shown", async () => (await tab.widget("position.goal"))?.label.startsWith("to a goal: 40 moves"));
+    await tab.click("landmark.far");
+    await eventually("the farthest one is shown", async () => (await tab.widget("position.goal"))?.label.startsWith("to a goal: 93 moves"));
+    await tab.click("landmark.ends");
+    const first = await tab.until("a dead end is shown", ({ sample, census }) => sample !== null && census.selected === sample.depth);
+    await tab.click("landmark.ends");
+    await tab.until("another depth has one, too", ({ sample }) => sample !== null && sample.depth !== first.sample.depth);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("the chart shows fewer depths, larger, by the wheel with Ctrl, buttons and keys; without Ctrl the wheel is the page's", async () => {
+    const tab = await explored();
+    const words = async () => (await tab.widget("overview")).state.valuetext;
+    assert.equal(await words(), "all depths");
+    const chart = (await tab.widget("histogram")).rect;
+    await tab.page.mouse.move(chart[0] + chart[2] / 2, chart[1] + chart[3] / 2);
+    await tab.page.mouse.wheel(0, -200);
+    await tab.page.keyboard.down("Control");
+    await tab.page.mouse.wheel(0, -200);
+    await tab.page.keyboard.up("Control");
+    await eventually("it is larger", async () => /^depths \d+ to \d+ of 124$/.test(await words()));
+    const once = await words();
+    await tab.click("zoom.in");
+    await eventually("it is larger still", async () => (await words()) !== once && /^depths/.test(await words()));
+    await tab.page.locator("canvas").first().focus();
+    await tab.page.keyboard.press("0");
+    await eventually("it shows all", async () => (await words()) === "all depths");
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("the other five metrics are counted for comparison, and one is chosen by its chart", async () => {
     const tab = await explored();
     for (const metric of ["step", "slide", "super-step", "super-slide", "super-move"]) await tab.awaitWidget(`chart:${metric}`);

@@ -107,13 +107,60 @@ test("the wheel over a graph that has not the focus scrolls what it stands in", 
     await tab.close();
 });
 
+/** Looks for a position as a reader does; what is said of it. */
+async function find(tab, text) {
+    const field = tab.page.locator('[data-id="graph"] input[type="search"]');
+    await field.fill(text);
+    await field.press("Enter");
+    return inside(tab, (_, root) => root.querySelector(".find .failed").textContent);
+}
+
+test("a position is found by its text, twins whichever way round, and what is wrong with a text is said with its place", async () => {
+    const tab = await drawn("klotski", { reducedMotion: "reduce", deviceScaleFactor: 1 });
+    await settled(tab);
+    assert.equal(await find(tab, "1223/1223/4556/4786/9..0"), "");
+    await tab.until("the start is shown", ({ sample }) => sample?.depth === 0);
+    assert.match(await tip(tab), /^0 from the start/);
+    assert.equal(await find(tab, "4226/4226/1553/1783/.90."), "");
+    await tab.until("a position two moves on is shown", ({ sample }) => sample?.depth === 2);
+    assert.equal(await find(tab, "1223/1223/4556/4786"), "the position has 4 rows, the board has 5");
+    assert.equal(await find(tab, "1223/1223/4556/47866/9..0"), "row 4, column 5: the board has no cell here that a piece could use");
+    assert.equal(await find(tab, "1223/1223/4556/4786/900."), "the position shows more of '0' than the puzzle has");
+    assert.equal((await tab.state()).task, "explore", "what is typed there is no key of the page");
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("positions are coloured by the place of a piece, and dead ends are marked when that is wanted", async () => {
+    const tab = await drawn("klotski", { reducedMotion: "reduce", deviceScaleFactor: 1 });
+    await settled(tab);
+    const press = (label) =>
+        inside(
+            tab,
+            (_, root, label) => [...root.querySelectorAll("button")].find(({ textContent }) => textContent === label).click(),
+            label,
+        );
+    const legend = () => inside(tab, (_, root) => root.querySelector(".legend").textContent);
+    assert.doesNotMatch(await legend(), /dead ends/);
+    await press("dead ends");
+    await eventually("dead ends are counted", async () => /5,?161 dead ends/.test(await legend()));
+    await press("place of a piece");
+    await eventually("places are told", async () => /where the first cell of 2 is/.test(await legend()));
+    const places = await inside(tab, (_, root) => root.querySelectorAll(".places > span").length);
+    assert.equal(places, 12, "a square of two has twelve places on a board of five by four");
+    await tab.page.locator('[data-id="graph"] select').selectOption("5");
+    await eventually("the other piece is told", async () => /where the first cell of 5 is/.test(await legend()));
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("a graph whose worker fails says so", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski&view=explore&settings=graph`);
     await tab.page.route("**/graph_worker.js*", (route) => route.abort());
     await tab.awaitWidget("graph.draw:start");
     await tab.click("graph.draw:start");
     await tab.awaitWidget("graph");
-    const words = () => inside(tab, (_, root) => root.querySelector('[role="alert"]')?.textContent ?? "");
+    const words = () => inside(tab, (_, root) => root.querySelector('.laying [role="alert"]')?.textContent ?? "");
     await eventually("it is said", async () => /^The layout of the graph ended early: its worker was lost/.test(await words()));
     await tab.close();
 });
@@ -122,7 +169,10 @@ for (const colorScheme of ["light", "dark"]) {
     test(`axe finds nothing wrong with a graph: ${colorScheme}`, async () => {
         const tab = await drawn("klotski", { colorScheme, reducedMotion: "reduce" });
         await settled(tab);
+        await find(tab, "1223/");
         assert.deepEqual(await violations(tab.page), []);
+        const pictures = process.env.SHUNT_PICTURES;
+        if (pictures) await tab.page.screenshot({ path: `${pictures}/graph-${colorScheme}.png` });
         await tab.close();
     });
 }

@@ -7,8 +7,10 @@ const { GraphData } = await importSource("graph/graph_data");
 const { Camera } = await importSource("graph/camera");
 const { Gestures } = await importSource("graph/gestures");
 const { NearestNode } = await importSource("graph/nearest");
-const { shadesOf } = await importSource("graph/shades");
+const { shadeAt, shadesOf } = await importSource("graph/shades");
 const { luminance } = await importSource("picture/palette");
+const { piecesToColourBy, placesOf } = await importSource("graph/places");
+const { parsePuzzle } = await importSource("rules/parse");
 const { stripAlong } = await importSource("graph/painter");
 
 const kNone = 0xffffffff;
@@ -20,6 +22,7 @@ function told(changes = {}) {
         nodes: 7,
         depths: Uint32Array.of(0, 1, 2, 2, 3, 4, 5),
         to_goal: Uint32Array.of(5, 4, 5, 3, 2, 1, 0),
+        dead_ends: Uint32Array.of(2, 6),
         edges: Uint32Array.of(0, 1, 1, 2, 1, 3, 3, 4, 4, 5, 5, 6),
         codes: "a\nb\nc\nd\ne\nf\ng\n",
         ...changes,
@@ -32,13 +35,50 @@ test("a graph tells the way of a solution, levels, neighbours and shades", () =>
     assert.deepEqual([...data.around(1)].sort(), [0, 2, 3]);
     assert.deepEqual([...data.goals], [6]);
     assert.equal(data.codeOf(6), "g");
-    assert.deepEqual(data.levels()[2], { depth: 2, positions: 2, goals: 0 });
-    assert.deepEqual(data.levels()[5], { depth: 5, positions: 1, goals: 1 });
+    assert.deepEqual(data.levels()[2], { depth: 2, positions: 2, goals: 0, deadEnds: 1 });
+    assert.deepEqual(data.levels()[5], { depth: 5, positions: 1, goals: 1, deadEnds: 1 });
+    assert.deepEqual([data.isDeadEnd(2), data.isDeadEnd(3)], [true, false]);
     assert.deepEqual(
         [...data.shades("goal")].map((shade) => Math.round(shade * 5)),
         [5, 4, 5, 3, 2, 1, 0],
     );
     assert.deepEqual([data.farthest("start"), data.farthest("goal")], [5, 5]);
+});
+
+test("a node is found by the code of its position, and by no other text", () => {
+    const data = new GraphData(told());
+    assert.equal(data.nodeOf("d"), 3);
+    assert.equal(data.nodeOf("x"), undefined);
+    assert.equal(data.nodeOf(""), undefined);
+});
+
+test("the place of a piece is a shade in reading order, and only pieces without a twin have one", () => {
+    const puzzle = parsePuzzle("board:\nAB.\nCC.\ngoal:\n...\n.CC\n");
+    assert.deepEqual(piecesToColourBy(puzzle), ["C"]);
+    const codes = "AB./CC.\nAB./.CC\nCC./A.B\nAB./CC.\n";
+    const nothing = { depths: new Uint32Array(4), to_goal: new Uint32Array(4), edges: new Uint32Array() };
+    const data = new GraphData(told({ ...nothing, total: 4, nodes: 4, codes }));
+    const { shades, places } = placesOf(puzzle, data, "C");
+    assert.deepEqual([...shades], [0.5, 1, 0, 0.5]);
+    assert.deepEqual(places, [
+        { row: 0, column: 0, shade: 0 },
+        { row: 1, column: 0, shade: 0.5 },
+        { row: 1, column: 1, shade: 1 },
+    ]);
+    const words = parsePuzzle("cells: tokens\nboard:\nAB AB .\nC C .\n");
+    const wide = placesOf(words, new GraphData(told({ ...nothing, total: 2, nodes: 2, codes: "AB AB ./C C .\n. AB AB/C C .\n" })), "AB");
+    assert.deepEqual(
+        wide.places.map(({ column }) => column),
+        [0, 1],
+    );
+});
+
+test("the colour of a shade is the one that the points have", () => {
+    const { ramp } = shadesOf(false);
+    assert.deepEqual(shadeAt(shadesOf(false), 0), ramp[0]);
+    assert.deepEqual(shadeAt(shadesOf(false), 1), ramp[4]);
+    assert.deepEqual(shadeAt(shadesOf(false), 0.5), ramp[2]);
+    assert.ok(Math.abs(shadeAt(shadesOf(false), 0.125)[0] - (ramp[0][0] + ramp[1][0]) / 2) < 1e-9);
 });
 
 test("without a goal, or without the start among the nodes, there is no way", () => {
@@ -52,8 +92,8 @@ test("without a goal, or without the start among the nodes, there is no way", ()
     assert.deepEqual(far.solution(), []);
     const cut = new GraphData(told({ edges: Uint32Array.of(0, 1, 4, 5, 5, 6) }));
     assert.deepEqual(cut.solution(), []);
-    const [depths, to_goal, edges] = [new Uint32Array(), new Uint32Array(), new Uint32Array()];
-    assert.equal(new GraphData({ total: 0, nodes: 0, depths, to_goal, edges, codes: "" }).start, undefined);
+    const [depths, to_goal, dead_ends, edges] = [new Uint32Array(), new Uint32Array(), new Uint32Array(), new Uint32Array()];
+    assert.equal(new GraphData({ total: 0, nodes: 0, depths, to_goal, dead_ends, edges, codes: "" }).start, undefined);
 });
 
 test("all is seen until the reader has chosen; what is at the pointer stays there when it grows", () => {

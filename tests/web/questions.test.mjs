@@ -22,6 +22,9 @@ class HeldJob {
         this.left -= 1;
         return this.left > 0;
     }
+    canGoOn() {
+        return false;
+    }
     answer() {
         return `depth ${this.question.depth}`;
     }
@@ -37,7 +40,8 @@ function bench(jobs, between = () => undefined) {
         yieldToMessages: () => Promise.resolve(between()),
         failed: (id, fault) => said.push(`failed ${id}: ${fault.message}`),
     });
-    const ask = (id, depth, question = "positions") => questions.ask({ type: "ask", id, question: { question, depth } });
+    const ask = (id, depth, question = "positions", more = {}) =>
+        questions.ask({ type: "ask", id, question: { question, depth, ...more } });
     return { said, held, ask };
 }
 
@@ -63,6 +67,18 @@ test("of questions of one job and kind the newest is answered, also in the middl
     await settled();
     assert.deepEqual(said, ["answer 1: depth 4"]);
     assert.deepEqual(job.asked, [1, 2, 3, 4]);
+});
+
+test("a question that is withdrawn is answered no more, also in the middle of the answer, and the next one is", async () => {
+    const job = new HeldJob(9);
+    let withdraw = () => undefined;
+    const { said, ask } = bench({ 1: job }, () => withdraw());
+    withdraw = () => ask(1, 0, "positions", { withdrawn: true });
+    ask(1, 1);
+    ask(1, 2, "position");
+    await settled();
+    assert.deepEqual(said, ["answer 1: depth 2"]);
+    assert.deepEqual(job.asked, [1, 2], "nothing is asked by withdrawing");
 });
 
 test("what is released meanwhile is not answered, and the next question is", async () => {

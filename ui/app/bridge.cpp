@@ -106,8 +106,8 @@ EMSCRIPTEN_KEEPALIVE void ui_mouse(double x, double y, int button, int phase, in
 
 EMSCRIPTEN_KEEPALIVE void ui_touch(double x, double y, int phase) { workbench().touch(point(x, y), phase); }
 
-EMSCRIPTEN_KEEPALIVE int ui_wheel(double dx, double dy) {
-    return workbench().wheel(static_cast<float>(dx), static_cast<float>(dy)) ? 1 : 0;
+EMSCRIPTEN_KEEPALIVE int ui_wheel(double dx, double dy, int zooms) {
+    return workbench().wheel(static_cast<float>(dx), static_cast<float>(dy), zooms != 0) ? 1 : 0;
 }
 
 EMSCRIPTEN_KEEPALIVE int ui_key(const char* key, int shift, int ctrl) {

@@ -184,7 +184,7 @@ void ui_mouse(double x, double y, int button, int phase, int several);
 /// One finger; `phase` 0 down, 1 move, 2 up, 3 cancel.
 void ui_touch(double x, double y, int phase);
 /// Wheel in CSS pixels at the last mouse position. 1 when a list under the pointer scrolls by it.
-int ui_wheel(double dx, double dy);
+int ui_wheel(double dx, double dy, int zooms);
 /// `key` as in KeyboardEvent.key. 1 when the workbench uses it.
 int ui_key(const char* key, int shift, int ctrl);
 /// From the mirror; see above. Unknown ids are ignored.

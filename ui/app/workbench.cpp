@@ -153,7 +153,16 @@ void Workbench::touch(Vec at, int phase) {
     refresh();
 }
 
-bool Workbench::wheel(float dx, float dy) {
+bool Workbench::zoom_chart(float by) {
+    constexpr double kPerPixel = 0.002;
+    if (by == 0 || !memory_.zoomed_chart.contains(mouse_at_)) return false;
+    perform(command::ZoomDepths{std::exp(by * kPerPixel), memory_.hovered_depth});
+    return true;
+}
+
+bool Workbench::wheel(float dx, float dy, bool zooms) {
+    if ((zooms || focused_ == "histogram") && zoom_chart(dy)) return true;
+    if (zooms) return false;
     const auto areas = memory_.scroll_areas();
     const bool used = std::any_of(areas.begin(), areas.end(), [&](ScrollArea* area) {
         return area->wheel(mouse_at_, {dx, dy});
@@ -174,7 +183,7 @@ std::optional<Command> Workbench::key_command(std::string_view key, bool shift, 
     if (view_.sheet != Sheet::none && key == "Escape") return command::ShowSheet{};
     if (task.board)
         if (auto command = board_key(model_, view_, key, shift, ctrl)) return command;
-    const auto command = task.key == nullptr ? std::nullopt : task.key(model_, key, shift, ctrl);
+    const auto command = task.key == nullptr ? std::nullopt : task.key(model_, view_, key, shift, ctrl);
     if (command || task.board || key != "Enter" || focused == nullptr || focused->widget.disabled) return command;
     return focused->actions.press;
 }

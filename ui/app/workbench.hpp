@@ -47,7 +47,8 @@ public:
     // ── input, in CSS pixels; see bridge.hpp ──
     void mouse(Vec at, int button, int phase, bool several = false);
     void touch(Vec at, int phase);
-    bool wheel(float dx, float dy);
+    /// `zooms`: it means to make larger or smaller what is under the pointer, not to scroll.
+    bool wheel(float dx, float dy, bool zooms = false);
     bool key(std::string_view key, bool shift, bool ctrl);
     void activate(std::string_view id, std::string_view action);
 
@@ -64,6 +65,8 @@ public:
     [[nodiscard]] std::string known() const;
 
 private:
+    /// The wheel over a chart of many depths makes it larger or smaller; whether it was over one.
+    bool zoom_chart(float by);
     /// What nobody has asked for and costs little, when nothing else is to be done.
     [[nodiscard]] std::optional<Command> unasked_work() const;
     void prepare_imgui(const platform::Viewport& viewport, double now);

@@ -91,7 +91,8 @@ Command next_goal(const Editor& editor) {
 
 }  // namespace
 
-std::optional<Command> drawing_key(const AppModel& model, std::string_view key, bool shift, bool ctrl) {
+std::optional<Command> drawing_key(const AppModel& model, const ViewState& /*view*/, std::string_view key, bool shift,
+                                   bool ctrl) {
     const Editor& editor = model.editor();
     // Held down, it ends where the puzzle begins: what was drawn before is another one.
     if (is_held(key) && without_hold(key) == "z" && !shift && !editor.undo_stays()) return std::nullopt;

@@ -2,11 +2,13 @@
 #pragma once
 
 #include <cstdint>
+#include <optional>
 #include <string>
 
 #include "core/puzzle/metric.hpp"
 #include "ui/commands/desk.hpp"
 #include "ui/known/census_view.hpp"
+#include "ui/model/depth_landmarks.hpp"
 #include "ui/model/findings.hpp"
 
 namespace shunt::ui::command {
@@ -80,6 +82,28 @@ struct SetScale {
 
     void run(PuzzleDesk desk) const { desk.model.exploration().set_scale(scale); }
 };
+/// So many times as many depths in the chart of Explore; one stays where it is seen: without a number the one that is selected, or else the
+/// one in the middle.
+struct ZoomDepths {
+    static constexpr double kIn = 0.5;
+    static constexpr double kOut = 2;
+
+    double factor = kIn;
+    std::optional<int> around = std::nullopt;
+
+    void run(PuzzleDesk desk) const {
+        desk.model.exploration().zoom_depths(factor, around, desk.model.sample(), desk.model.outbox());
+    }
+};
+/// As many depths as before, from that one on.
+struct ScrollDepths {
+    int from = 0;
+
+    void run(PuzzleDesk desk) const { desk.model.exploration().scroll_depths(from); }
+};
+struct ShowAllDepths {
+    void run(PuzzleDesk desk) const { desk.model.exploration().show_all_depths(); }
+};
 /// Shows a position of that depth.
 struct SelectDepth {
     int depth = 0;
@@ -116,6 +140,23 @@ struct RandomPosition {
     void run(PuzzleDesk desk) const {
         desk.model.exploration().random_position(desk.model.sample(), desk.model.outbox());
     }
+};
+/// One that is nearest to a goal, or farthest from one, or a dead end: at a depth or, without one, at the depth that is selected; of dead
+/// ends then at the next depth that has one.
+struct ShowLandmark {
+    StandsOut kind = StandsOut::nearest_to_goal;
+    std::optional<int> depth = std::nullopt;
+
+    void run(PuzzleDesk desk) const {
+        desk.model.exploration().show_landmark(kind, depth, desk.model.sample(), desk.model.outbox());
+    }
+};
+/// Has worked out what stands out at all depths.
+struct FindLandmarks {
+    void run(PuzzleDesk desk) const { desk.model.exploration().find_landmarks(); }
+};
+struct StopLandmarks {
+    void run(PuzzleDesk desk) const { desk.model.stop_landmarks(); }
 };
 /// Its number as it is typed, from 1.
 struct TypePosition {

@@ -49,7 +49,7 @@ struct WidgetMemory {
     ScrollArea jobs_scroll;
     ScrollArea sheet_scroll;
     ScrollArea shapes_scroll{ScrollArea::Way::across};  ///< of Build, on a phone
-    ScrollArea strip_scroll{ScrollArea::Way::across};   ///< of Explore: the positions of a depth
+    ScrollArea strip_scroll{ScrollArea::Way::across};   ///< of Explore: positions of a depth, or after a move
     RestedOn rested_on;
     std::optional<std::pair<Toggled, bool>> painted;  ///< on which the mouse paints, and whether it turns cells on
     std::map<std::string, bool> open_folds;           ///< by their ids, as drawn last: one that opens is scrolled to
@@ -57,8 +57,10 @@ struct WidgetMemory {
     MoveListMemory solution_moves;
     EntryPtr ghost;     ///< the small change under the pointer or the focus: Build's board shows what it would do
     EntryPtr revealed;  ///< what the library was last scrolled to
+    Rect zoomed_chart;  ///< of Explore: where the wheel may make its bars larger
+    std::optional<float> overview_grip;                ///< where the window of its overview is held, from its left side
     std::optional<int> hovered_depth;                  ///< of the histogram, under the pointer
-    std::pair<int, std::uint64_t> strip_shown{-1, 0};  ///< depth and number of what the strip was last scrolled to
+    std::pair<int, std::uint64_t> strip_shown{-1, 0};  ///< list and number of what the strip was last scrolled to
 
     /// piece_colours() of a puzzle, computed once.
     const std::vector<int>& colours(const EntryPtr& entry) {
@@ -78,6 +80,7 @@ struct WidgetMemory {
     void begin_frame() {
         for (ScrollArea* area : scroll_areas()) area->hide();
         rested_on.begin_frame();
+        zoomed_chart = {};
     }
 
     /// Before a frame: every task is scrolled as it was left, and another puzzle than before begins at the top.

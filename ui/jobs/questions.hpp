@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "core/outcome/graph_view.hpp"
+#include "core/outcome/landmarks.hpp"
 #include "core/outcome/level_positions.hpp"
 #include "core/outcome/position_facts.hpp"
 #include "core/outcome/value.hpp"
@@ -19,6 +20,12 @@ namespace shunt::ui {
 class Question : public JsonObject {
 public:
     explicit Question(std::string_view name) { put("question", name); }
+    /// Nobody waits any more for the answer to the question of that name: it gets none.
+    [[nodiscard]] static Question withdrawn(std::string_view name) {
+        Question question(name);
+        question.put("withdrawn", true);
+        return question;
+    }
 };
 
 /// Some positions of a depth of a census.
@@ -29,12 +36,16 @@ struct PositionsQuestion {
     int depth = 0;
     std::uint64_t from = 0;
     std::uint64_t count = 1;
+    std::string holding{};  ///< if not empty, those so many that have this position, instead of `from`
 
     [[nodiscard]] Question asked() const {
         Question question(kName);
-        question.put("depth", depth).put("from", from).put("count", count);
+        question.put("depth", depth).put("count", count);
+        holding.empty() ? question.put("from", from) : question.put("holding", holding);
         return question;
     }
+    /// The position that a question as it was asked is about; "" when it is about none.
+    [[nodiscard]] static std::string asked_about(outcome::Value question) { return question.text("holding"); }
 };
 
 /// How far one position of a census is, its neighbours, and a shortest way to it.
@@ -66,6 +77,14 @@ struct GraphQuestion {
         return question;
     }
     [[nodiscard]] static std::string asked_about(outcome::Value question) { return question.text("nearest"); }
+};
+
+/// What stands out at every depth of a census.
+struct LandmarksQuestion {
+    static constexpr std::string_view kName = "landmarks";
+    using Answer = outcome::Landmarks;
+
+    [[nodiscard]] static Question asked() { return Question(kName); }
 };
 
 /// Whether the question as it was asked is of one of the kinds.

@@ -74,6 +74,7 @@ struct SolverDropped {
 struct PositionsFound {
     puzzle::Metric metric = puzzle::Metric::move;  ///< of that census
     outcome::LevelPositions level;
+    std::string holding{};  ///< the position that was to be among them; "" when they were asked for by number
 };
 /// What such a census knows of one position.
 struct PositionTold {
@@ -89,6 +90,11 @@ struct GraphTold {
     std::uint64_t total = 0;  ///< positions of the census
     std::string reason;       ///< why there is none
 };
+/// What stands out at its depths.
+struct LandmarksTold {
+    puzzle::Metric metric = puzzle::Metric::move;  ///< of that census
+    outcome::Landmarks landmarks;
+};
 /// An answer of such a census that cannot be read.
 struct QuestionFailed {
     puzzle::Metric metric = puzzle::Metric::move;
@@ -98,8 +104,9 @@ struct QuestionFailed {
 struct CensusGone {
     puzzle::Metric metric = puzzle::Metric::move;
 };
-using SolverEvent = std::variant<std::monostate, SolveDone, WayFound, CensusDone, CensusGrew, SolverFailed,
-                                 SolverDropped, PositionsFound, PositionTold, GraphTold, QuestionFailed, CensusGone>;
+using SolverEvent =
+    std::variant<std::monostate, SolveDone, WayFound, CensusDone, CensusGrew, SolverFailed, SolverDropped,
+                 PositionsFound, PositionTold, GraphTold, LandmarksTold, QuestionFailed, CensusGone>;
 
 class Solver {
 public:

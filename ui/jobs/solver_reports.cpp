@@ -66,12 +66,15 @@ SolverEvent Solver::on(const JobAnswered& answered) {
     if (census == censuses_.end()) return {};
     const puzzle::Metric metric = census->second;
     if (auto level = answer_to<PositionsQuestion>(answered.asked, answered.report))
-        return PositionsFound{metric, std::move(*level)};
+        return PositionsFound{metric, std::move(*level), PositionsQuestion::asked_about(answered.asked)};
     if (auto facts = answer_to<PositionQuestion>(answered.asked, answered.report))
         return PositionTold{metric, PositionQuestion::asked_about(answered.asked), std::move(*facts)};
     if (const auto graph = answer_to<GraphQuestion>(answered.asked, answered.report))
         return GraphTold{metric, GraphQuestion::asked_about(answered.asked), graph->nodes, graph->total, graph->reason};
-    const bool unread = is_question<PositionsQuestion, PositionQuestion, GraphQuestion>(answered.asked);
+    if (auto landmarks = answer_to<LandmarksQuestion>(answered.asked, answered.report))
+        return LandmarksTold{metric, std::move(*landmarks)};
+    const bool unread =
+        is_question<PositionsQuestion, PositionQuestion, GraphQuestion, LandmarksQuestion>(answered.asked);
     return unread ? SolverEvent(QuestionFailed{metric, say(kUnreadable)}) : SolverEvent();
 }
 

@@ -89,7 +89,7 @@ std::vector<std::uint64_t> CensusView::ticks() const {
 }
 
 int CensusView::depth_step(int most) const {
-    return static_cast<int>(round_up(static_cast<double>(last_depth() + 1) / std::max(1, most)));
+    return static_cast<int>(round_up(static_cast<double>(depths_in_sight()) / std::max(1, most)));
 }
 
 }  // namespace shunt::ui

@@ -7,6 +7,7 @@
 #include "core/puzzle/puzzle.hpp"
 #include "ui/jobs/reports.hpp"
 #include "ui/known/depth_levels.hpp"
+#include "ui/known/depth_range.hpp"
 
 namespace shunt::ui {
 
@@ -29,15 +30,23 @@ struct CensusView {
     std::optional<int>
         goal_depth;  ///< length of a shortest solution in the same metric, as proved or as the file states it
     const DepthLevels* goal_levels = nullptr;  ///< of the goal positions of each depth; null with the report
+    DepthRange range = {};                     ///< what of the depths is in sight; within these
 
     /// Greatest depth, -1 without a census.
     [[nodiscard]] int last_depth() const;
+    /// What is in sight: the first depth, and how many from there.
+    [[nodiscard]] int first_in_sight() const { return range.from; }
+    [[nodiscard]] int depths_in_sight() const { return range.is_whole() ? last_depth() + 1 : range.count; }
     /// Positions at `depth`; 0 beyond the last.
     [[nodiscard]] std::uint64_t count(int depth) const;
     /// Goal positions at `depth`; 0 where that is not known.
     [[nodiscard]] std::uint64_t goals(int depth) const;
     /// Whether the goal positions of the depths are known.
     [[nodiscard]] bool knows_goals() const { return report != nullptr && !report->goal_depths.empty(); }
+    /// Whether all positions are counted, and a goal is among them.
+    [[nodiscard]] bool meets_goals() const { return is_whole() && report->goal_positions.value_or(0) > 0; }
+    /// Whether all positions are counted.
+    [[nodiscard]] bool is_whole() const { return report != nullptr && report->status == Status::complete; }
     /// Positions at all depths up to this one.
     [[nodiscard]] std::uint64_t total(int depth) const;
     /// What the bar of a depth stands for on the scale: positions there, or up to there.
@@ -45,7 +54,7 @@ struct CensusView {
         return scale == Scale::cumulative ? total(depth) : count(depth);
     }
     [[nodiscard]] std::uint64_t shown_goals(int depth) const;
-    /// Height of a bar, 0 to 1; the fullest depth has 1. On the logarithmic scale one position has a small height,
+    /// Height of a bar, 0 to 1; the fullest depth in sight has 1. On the logarithmic scale one position has a small height,
     /// none has 0.
     [[nodiscard]] float height(int depth) const;
     /// Height of any count on the same scale.
@@ -56,9 +65,9 @@ struct CensusView {
     /// The greatest of what the bars of the depths from `from` up to, not including, `to` stand for, and of their goals. O(log depths).
     [[nodiscard]] std::uint64_t most_shown(int from, int to) const { return most_of(levels, from, to); }
     [[nodiscard]] std::uint64_t most_goals(int from, int to) const { return most_of(goal_levels, from, to); }
-    /// What the highest bar stands for.
+    /// What the highest bar in sight stands for.
     [[nodiscard]] std::uint64_t most_shown() const {
-        return scale == Scale::cumulative ? total(last_depth()) : fullest();
+        return most_shown(first_in_sight(), first_in_sight() + depths_in_sight());
     }
     /// The first depth that has as many positions as any other.
     [[nodiscard]] int fullest_depth() const;

@@ -57,6 +57,8 @@ void AppModel::on(const PositionsFound& found) {
 
 void AppModel::on(const GraphTold& told) { exploration_.take(told, outbox_); }
 
+void AppModel::on(const LandmarksTold& told) { exploration_.take(told, sample(), outbox_); }
+
 void AppModel::on(const CensusGone& gone) {
     if (const std::string fault = exploration_.take(gone); !fault.empty()) outbox_.error(fault);
 }

@@ -180,6 +180,8 @@ public:
     void rest_unseen(bool puzzle_seen, bool tiles_seen);
 
     // ── Explore ──
+    /// Nobody waits for what stands out at the depths any more.
+    void stop_landmarks() { exploration_.stop_landmarks(solver_, jobs_, outbox_); }
     /// What is wanted, asked and known there; after every command that wants something follow_exploration() does it.
     [[nodiscard]] Exploration& exploration() { return exploration_; }
     [[nodiscard]] const Exploration& exploration() const { return exploration_; }
@@ -327,6 +329,7 @@ private:
     void on(const PositionsFound& found);
     void on(const PositionTold& told);
     void on(const GraphTold& told);
+    void on(const LandmarksTold& told);
     void on(const QuestionFailed& failed);
     void on(const CensusGone& gone);
 

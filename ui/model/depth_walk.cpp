@@ -52,10 +52,10 @@ void DepthWalk::want(const Place& place) {
     if (!ready()) wish_.make(wanted.metric);
 }
 
-void DepthWalk::want_position(puzzle::Metric metric, int depth, std::uint64_t count, std::string position) {
+void DepthWalk::want_position(puzzle::Metric metric, int depth, std::string position) {
     end_wait();
     typed_.reset();
-    sought_ = Sought{depth, count, std::move(position)};
+    sought_ = Sought{depth, std::move(position)};
     wish_.make(metric);
 }
 
@@ -84,7 +84,7 @@ std::uint64_t DepthWalk::another(std::uint64_t now, std::uint64_t count) {
 std::optional<Question> DepthWalk::question() const {
     if (!waits()) return std::nullopt;
     if (way_) return PositionQuestion{*way_}.asked();
-    if (sought_) return PositionsQuestion{sought_->depth, 0, sought_->count}.asked();
+    if (sought_) return PositionsQuestion{sought_->depth, 0, DepthPage::kSize, sought_->position}.asked();
     return PositionsQuestion{wanted_->depth, page_start(wanted_->index), DepthPage::kSize}.asked();
 }
 
@@ -102,7 +102,7 @@ bool DepthWalk::is_about_wanted(const PositionsFound& found) const {
 }
 
 std::string DepthWalk::take(const PositionsFound& found, const puzzle::Puzzle& puzzle) {
-    if (sought_) return take_sought(found);
+    if (sought_) return take_sought(found, puzzle);
     if (!is_about_wanted(found)) return "";
     const outcome::LevelPositions& level = found.level;
     DepthPage page{
@@ -124,16 +124,17 @@ std::string DepthWalk::take(const PositionsFound& found, const puzzle::Puzzle& p
     return not_told(level);
 }
 
-/// A page that was asked for earlier may have it, or not; of the whole depth that ends the wait.
-std::string DepthWalk::take_sought(const PositionsFound& found) {
+/// Pages that were asked for without it are not what is waited for.
+std::string DepthWalk::take_sought(const PositionsFound& found, const puzzle::Puzzle& puzzle) {
     const outcome::LevelPositions& level = found.level;
-    if (!wish_.waits_in(found.metric) || level.depth != static_cast<std::uint64_t>(sought_->depth)) return "";
+    if (!wish_.waits_in(found.metric) || found.holding != sought_->position) return "";
     const auto place = std::find(level.positions.begin(), level.positions.end(), sought_->position);
     if (place != level.positions.end()) {
-        want({found.metric, sought_->depth, level.from + static_cast<std::uint64_t>(place - level.positions.begin())});
-        return "";
+        wanted_ = Place{found.metric, sought_->depth,
+                        level.from + static_cast<std::uint64_t>(place - level.positions.begin())};
+        sought_.reset();
+        return take(found, puzzle);
     }
-    if (level.reason.empty() && level.from + level.positions.size() < sought_->count) return "";
     end_wait();
     return not_told(level);
 }

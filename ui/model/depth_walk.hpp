@@ -33,8 +33,8 @@ public:
     void end_wait();
 
     void want(const Place& place);
-    /// A position, as print_position writes it, of a depth that has so many: its number is asked for first.
-    void want_position(puzzle::Metric metric, int depth, std::uint64_t count, std::string position);
+    /// A position of a depth, as print_position writes it: whoever answers knows its number.
+    void want_position(puzzle::Metric metric, int depth, std::string position);
     /// The way to that position, as print_position writes it.
     void want_way(puzzle::Metric metric, std::string position);
     /// Absent when no position of a depth is waited for by its number.
@@ -70,7 +70,6 @@ public:
 private:
     struct Sought {
         int depth = 0;
-        std::uint64_t count = 0;  // positions of the depth
         std::string position;
     };
     struct Typed {
@@ -79,7 +78,7 @@ private:
     };
 
     [[nodiscard]] bool is_about_wanted(const PositionsFound& found) const;
-    [[nodiscard]] std::string take_sought(const PositionsFound& found);
+    [[nodiscard]] std::string take_sought(const PositionsFound& found, const puzzle::Puzzle& puzzle);
 
     CensusWish wish_;
     std::optional<Place> wanted_;

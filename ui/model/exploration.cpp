@@ -39,7 +39,10 @@ std::optional<NamedNode> named_node(const puzzle::Puzzle& puzzle, const std::str
 void Exploration::look_at(EntryPtr entry, DossierPtr book) {
     entry_ = std::move(entry);
     book_ = std::move(book);
+    range_ = {};
     depths_.forget();
+    landmarks_.forget();
+    wanted_landmark_.reset();
     graph_.forget();
     solutions_.clear();
     read_of_ = {};
@@ -59,6 +62,7 @@ CensusView Exploration::census(puzzle::Metric metric) const {
 
 CensusView Exploration::census(const Sample* shown) const {
     CensusView view = census(metric_);
+    view.range = range_.within(view.last_depth() + 1);
     if (shown != nullptr) view.selected = shown->depth;
     if (depths_.wanted()) view.selected = depths_.wanted()->depth;
     return view;
@@ -67,7 +71,9 @@ CensusView Exploration::census(const Sample* shown) const {
 // ── which is wanted ──
 
 void Exploration::want_position(int depth, std::uint64_t index) {
-    if (depth >= 0 && index < census(metric_).count(depth)) depths_.want({metric_, depth, index});
+    if (depth < 0 || index >= census(metric_).count(depth)) return;
+    depths_.want({metric_, depth, index});
+    keep_in_sight(depth);
 }
 
 void Exploration::select_depth(int depth, Outbox& outbox) {
@@ -107,13 +113,30 @@ void Exploration::type_position(const std::string& text, const Sample* shown) {
 
 void Exploration::want_node(const std::string& node) {
     const auto named = named_node(entry_->puzzle, node);
-    const std::uint64_t count = named ? census(metric_).count(named->depth) : 0;
-    if (count != 0)
-        depths_.want_position(metric_, named->depth, count, puzzle::print_position(entry_->puzzle, named->position));
+    if (!named || census(metric_).count(named->depth) == 0) return;
+    depths_.want_position(metric_, named->depth, puzzle::print_position(entry_->puzzle, named->position));
+    keep_in_sight(named->depth);
 }
 
 void Exploration::want_way(const puzzle::Position& to) {
     depths_.want_way(metric_, puzzle::print_position(entry_->puzzle, to));
+}
+
+// ── which depths are in sight ──
+
+void Exploration::zoom_depths(double factor, std::optional<int> around, const Sample* shown, Outbox& outbox) {
+    const CensusView before = census(shown);
+    if (before.last_depth() < 0) return;
+    const bool selected_is_seen = before.selected && before.range.has(*before.selected);
+    const int middle = before.first_in_sight() + before.depths_in_sight() / 2;
+    const int still = around.value_or(selected_is_seen ? *before.selected : middle);
+    range_ = before.range.zoomed(factor, still, before.last_depth() + 1);
+    const CensusView after = census(shown);
+    if (after.range != before.range) outbox.announce(sentence(in_sight_text(after)));
+}
+
+void Exploration::scroll_depths(int from) {
+    range_ = DepthRange{from, range_.count}.within(census(metric_).last_depth() + 1);
 }
 
 // ── what is asked for it ──
@@ -128,27 +151,26 @@ void Exploration::count_again(puzzle::Metric metric, Solver& solver, JobList& jo
     solver.start({Purpose::resume, entry_, metric, entry_->start}, jobs, outbox);
 }
 
-bool Exploration::pursue_positions(Solver& solver, JobList& jobs, Outbox& outbox) {
-    const CensusWish::Step step = next_step(depths_.wish(), solver, jobs);
-    const puzzle::Metric metric = depths_.wish().metric();
-    if (step == CensusWish::Step::ask) solver.ask(metric, *depths_.question(), jobs, outbox);
-    if (step == CensusWish::Step::count) count_again(metric, solver, jobs, outbox);
-    if (step == CensusWish::Step::give_up) depths_.end_wait();
-    return step == CensusWish::Step::count;
-}
-
-bool Exploration::pursue_graph(Solver& solver, JobList& jobs, Outbox& outbox) {
-    const CensusWish::Step step = next_step(graph_.wish(), solver, jobs);
-    const puzzle::Metric metric = graph_.wish().metric();
-    if (step == CensusWish::Step::ask) solver.ask(metric, graph_.question(), jobs, outbox);
-    if (step == CensusWish::Step::count) count_again(metric, solver, jobs, outbox);
-    if (step == CensusWish::Step::give_up) graph_.lose(say("the positions were not counted"));
-    return step == CensusWish::Step::count;
+/// The next step for what is wanted; one that gives it up is left to whoever wants it.
+template <class MakeQuestion>
+CensusWish::Step Exploration::pursue(CensusWish& wish, MakeQuestion question, Solver& solver, JobList& jobs,
+                                     Outbox& outbox) const {
+    const CensusWish::Step step = next_step(wish, solver, jobs);
+    if (step == CensusWish::Step::ask) solver.ask(wish.metric(), question(), jobs, outbox);
+    if (step == CensusWish::Step::count) count_again(wish.metric(), solver, jobs, outbox);
+    return step;
 }
 
 bool Exploration::pursue(Solver& solver, JobList& jobs, Outbox& outbox) {
-    const bool for_positions = pursue_positions(solver, jobs, outbox);
-    return pursue_graph(solver, jobs, outbox) || for_positions;
+    using Step = CensusWish::Step;
+    const auto of = [&](CensusWish& wish, auto question) { return pursue(wish, question, solver, jobs, outbox); };
+    const Step positions = of(depths_.wish(), [this] { return *depths_.question(); });
+    if (positions == Step::give_up) depths_.end_wait();
+    const Step graph = of(graph_.wish(), [this] { return graph_.question(); });
+    if (graph == Step::give_up) graph_.lose(say("the positions were not counted"));
+    const Step landmarks = of(landmarks_.wish(), [] { return LandmarksQuestion::asked(); });
+    if (landmarks == Step::give_up) landmarks_.lose(say("the positions were not counted"));
+    return positions == Step::count || graph == Step::count || landmarks == Step::count;
 }
 
 // ── what is answered ──
@@ -161,6 +183,7 @@ void Exploration::take(const GraphTold& told, Outbox& outbox) {
 
 std::string Exploration::take(const CensusGone& gone) {
     if (graph_.wish().waits_in(gone.metric)) graph_.lose(say("the worker was lost that had all positions"));
+    if (landmarks_.wish().waits_in(gone.metric)) landmarks_.lose(say("the worker was lost that had all positions"));
     if (!depths_.wish().waits_in(gone.metric) || depths_.wish().lose()) return "";
     depths_.end_wait();
     return say("What was asked of the positions cannot be told: the worker was lost again.");
@@ -168,6 +191,7 @@ std::string Exploration::take(const CensusGone& gone) {
 
 std::string Exploration::take(const QuestionFailed& failed) {
     if (graph_.wish().waits_in(failed.metric)) graph_.lose(failed.message);
+    if (landmarks_.wish().waits_in(failed.metric)) landmarks_.lose(failed.message);
     if (!depths_.wish().waits_in(failed.metric)) return "";
     depths_.end_wait();
     return failed.message;

@@ -15,6 +15,7 @@
 #include "ui/jobs/solver.hpp"
 #include "ui/known/census_view.hpp"
 #include "ui/known/dossier.hpp"
+#include "ui/model/depth_landmarks.hpp"
 #include "ui/model/depth_walk.hpp"
 #include "ui/model/graph_plan.hpp"
 #include "ui/model/solution_walk.hpp"
@@ -27,6 +28,13 @@ public:
     void look_at(EntryPtr entry, DossierPtr book);
     void set_metric(puzzle::Metric metric) { metric_ = metric; }
     void set_scale(Scale scale) { scale_ = scale; }
+
+    // ── which depths the chart shows ──
+    /// So many times as many; `around` stays where it is seen: without one the depth of what is wanted, or else shown, or the middle.
+    void zoom_depths(double factor, std::optional<int> around, const Sample* shown, Outbox& outbox);
+    /// As many, from that one on.
+    void scroll_depths(int from);
+    void show_all_depths() { range_ = {}; }
 
     /// In that metric; nothing is selected.
     [[nodiscard]] CensusView census(puzzle::Metric metric) const;
@@ -49,6 +57,18 @@ public:
     void want_way(const puzzle::Position& to);
     /// Of the positions.
     void end_wait() { depths_.end_wait(); }
+
+    // ── what stands out at the depths ──
+    [[nodiscard]] const DepthLandmarks& landmarks() const { return landmarks_; }
+    /// Has it worked out at all depths.
+    void find_landmarks() { landmarks_.want(metric_); }
+    /// Nobody waits for that any more.
+    void stop_landmarks(const Solver& solver, JobList& jobs, Outbox& outbox);
+    /// Wants a position that stands out so, at that depth or, without one, at the depth of what is wanted, or else shown; of dead ends then
+    /// at the next depth that has one. What is not known yet is worked out first.
+    void show_landmark(StandsOut kind, std::optional<int> depth, const Sample* shown, Outbox& outbox);
+    /// Whether a position of that kind is wanted, and is being worked out.
+    [[nodiscard]] bool landmark_wanted(StandsOut kind) const;
 
     // ── all of them as a graph ──
     [[nodiscard]] const GraphPlan& graph() const { return graph_; }
@@ -86,6 +106,7 @@ public:
     /// Answers; what is to be told of them, "" for nothing.
     [[nodiscard]] std::string take(const PositionsFound& found) { return depths_.take(found, entry_->puzzle); }
     void take(const GraphTold& told, Outbox& outbox);
+    void take(LandmarksTold told, const Sample* shown, Outbox& outbox);
     /// Whether that is the way that is wanted.
     [[nodiscard]] bool take(const PositionTold& told) { return depths_.take(told); }
     /// Nobody answers any more, or so that it can be read; what is to be told of that, "" for nothing.
@@ -94,12 +115,21 @@ public:
 
 private:
     [[nodiscard]] CensusWish::Step next_step(CensusWish& wish, const Solver& solver, const JobList& jobs) const;
-    bool pursue_positions(Solver& solver, JobList& jobs, Outbox& outbox);
-    bool pursue_graph(Solver& solver, JobList& jobs, Outbox& outbox);
+    template <class MakeQuestion>
+    [[nodiscard]] CensusWish::Step pursue(CensusWish& wish, MakeQuestion question, Solver& solver, JobList& jobs,
+                                          Outbox& outbox) const;
     void count_again(puzzle::Metric metric, Solver& solver, JobList& jobs, Outbox& outbox) const;
+    /// What is wanted is among the depths in sight.
+    void keep_in_sight(int depth) { range_ = range_.holding(depth, census(metric_).last_depth() + 1); }
     void bend(std::optional<int> step) { wanted_way_ = WantedWay{step, true}; }
     void bend_to_number(std::uint64_t number, Outbox& outbox);
 
+    /// One that is shown as soon as it is known.
+    struct WantedLandmark {
+        puzzle::Metric metric = puzzle::Metric::move;
+        StandsOut kind = StandsOut::nearest_to_goal;
+        std::optional<int> depth;
+    };
     /// What the solutions were read of; `positions` of the choices and one more, 0 when there are none.
     struct ReadOf {
         puzzle::Metric metric = puzzle::Metric::move;
@@ -111,7 +141,10 @@ private:
     DossierPtr book_ = std::make_shared<Dossier>();
     puzzle::Metric metric_ = puzzle::Metric::move;
     Scale scale_ = Scale::linear;
+    DepthRange range_;  // in sight; another census may have fewer depths
     DepthWalk depths_;
+    DepthLandmarks landmarks_;
+    std::optional<WantedLandmark> wanted_landmark_;
     GraphPlan graph_;
     SolutionWalk solutions_;
     ReadOf read_of_;

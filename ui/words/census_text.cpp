@@ -23,6 +23,13 @@ std::string total_text(const CensusView& census, int depth) {
     return say("{count} up to here", {{"count", census.total(depth)}});
 }
 
+std::string in_sight_text(const CensusView& census) {
+    if (census.range.is_whole()) return say("all depths");
+    const int first = census.first_in_sight();
+    return say("depths {first} to {last} of {greatest}",
+               {{"first", first}, {"last", first + census.depths_in_sight() - 1}, {"greatest", census.last_depth()}});
+}
+
 std::string sample_text(const Sample& sample) {
     return say("position {number} of {all}", {{"number", sample.index + 1}, {"all", sample.total}});
 }

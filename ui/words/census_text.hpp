@@ -12,6 +12,8 @@ namespace shunt::ui {
 [[nodiscard]] std::string count_text(const CensusView& census, int depth);
 /// "12,345 up to here": all positions of this depth and those before it.
 [[nodiscard]] std::string total_text(const CensusView& census, int depth);
+/// "depths 100 to 163 of 999": which of them a chart shows.
+[[nodiscard]] std::string in_sight_text(const CensusView& census);
 /// "position 3 of 162": which of its depth is shown.
 [[nodiscard]] std::string sample_text(const Sample& sample);
 

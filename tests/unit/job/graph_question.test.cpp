@@ -44,6 +44,7 @@ TEST_CASE("the graph of Klotski has all its positions and moves", "[job][questio
         CHECK(told["depths"].back() == 124);
         CHECK(told["to_goal"][0] == 81);
         CHECK(std::count(told["to_goal"].begin(), told["to_goal"].end(), Json(0)) == 964);
+        CHECK(told["dead_ends"].size() == 5'161);
         CHECK(told["edges"].size() / 2 == Json::parse(report_text(*census))["edges"]);
     }
 }

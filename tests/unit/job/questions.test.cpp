@@ -71,13 +71,42 @@ TEST_CASE("a question that is none is refused", "[job][questions]") {
         return ask(*census, question)["error"].get<std::string>();
     };
     CHECK(refused({{"question", std::string("why")}}) ==
-          "request refused: a census knows no question 'why'; there are: positions, position, graph");
+          "request refused: a census knows no question 'why'; there are: positions, position, graph, landmarks");
     CHECK_FALSE(refused(about("A....\n......\n")).empty());
     CHECK(refused({}).find("'question' is missing") != std::string::npos);
     CHECK(refused({{"question", std::string("positions")}}).find("'depth' is missing") != std::string::npos);
     CHECK(refused({{"question", std::string("positions")}, {"depth", -1.0}}).find("'depth'") != std::string::npos);
     CHECK(refused({{"question", std::string("positions")}, {"depth", 1.0}, {"last", 1.0}}).find("'last'") !=
           std::string::npos);
+}
+
+TEST_CASE("a position is found in its depth, with those that are told together with it", "[job][questions]") {
+    for (const auto storage : {Storage::levels, Storage::packed, Storage::keys, Storage::hashed}) {
+        const auto census = counted(library_text("klotski"), storage);
+        const Json depth = ask(*census, positions_of(41, 0, 2'000))["positions"];
+        REQUIRE(depth.size() == 1'084);
+        for (const std::size_t number : {0, 23, 24, 500, 1'083}) {
+            QuestionFields question = positions_of(41, 0, 24);
+            question.emplace_back("holding", depth[number].get<std::string>());
+            const Json answer = ask(*census, question, 7);
+            CHECK(answer == ask(*census, positions_of(41, number / 24 * 24, 24)));
+            CHECK(answer["positions"][number % 24] == depth[number]);
+        }
+        QuestionFields other = positions_of(40, 0, 24);
+        other.emplace_back("holding", depth[0].get<std::string>());
+        const Json none = ask(*census, other);
+        CHECK(none["reason"] == "depth 40 has no such position");
+        CHECK(none["positions"].empty());
+    }
+    const auto census = counted(kCorridorOfTwo);
+    const auto refused = [&](double count, const std::string& position) {
+        const QuestionFields question{
+            {"question", std::string("positions")}, {"depth", 1.0}, {"count", count}, {"holding", position}};
+        return ask(*census, question).contains("error");
+    };
+    CHECK(refused(0, "A..B..\n......\n"));
+    CHECK(refused(9, "A....\n......\n"));
+    CHECK_FALSE(refused(9, "A..B..\n......\n"));
 }
 
 TEST_CASE("a census is asked when it is over, and then also one that was stopped", "[job][questions]") {

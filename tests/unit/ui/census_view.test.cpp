@@ -33,6 +33,39 @@ TEST_CASE("the fullest depth is as high as the chart, on both scales") {
     CHECK(counted.view().count(99) == 0);
 }
 
+TEST_CASE("the depths in sight are always some of all, and the one that is zoomed at stays in its place") {
+    const DepthRange whole;
+    CHECK(whole.zoomed(2, 3, 100) == whole);
+    const DepthRange half = whole.zoomed(0.5, 50, 100);
+    CHECK(half == DepthRange{25, 50});
+    CHECK(half.zoomed(0.5, 25, 100) == DepthRange{25, 25});
+    CHECK(half.zoomed(2, 60, 100) == whole);
+    CHECK(whole.zoomed(0.5, 0, 100) == DepthRange{0, 50});
+    CHECK(whole.zoomed(0.5, 99, 100) == DepthRange{50, 50});
+    CHECK(whole.zoomed(0.0001, 50, 100).count == DepthRange::kLeast);
+    CHECK(whole.zoomed(0.5, 2, 5) == whole);
+    CHECK(DepthRange{90, 30}.within(100) == DepthRange{70, 30});
+    CHECK(DepthRange{0, 30}.within(30) == whole);
+    CHECK(DepthRange{10, 20}.holding(15, 100) == DepthRange{10, 20});
+    CHECK(DepthRange{10, 20}.holding(99, 100) == DepthRange{80, 20});
+    CHECK(whole.holding(99, 100) == whole);
+    // A wheel that turns very little does something.
+    CHECK(DepthRange{10, 20}.zoomed(0.999, 15, 100).count == 19);
+    CHECK(DepthRange{10, 20}.zoomed(1.001, 15, 100).count == 21);
+}
+
+TEST_CASE("the highest bar in sight is as high as the chart") {
+    const Counted counted({1, 10, 1'000, 20, 5});
+    CensusView census = counted.view();
+    census.range = {3, 2};
+    CHECK(census.height(3) == Approx(1));
+    CHECK(census.height(4) == Approx(0.25));
+    CHECK(census.ticks().back() == 20);
+    census = counted.view(Scale::cumulative);
+    census.range = {0, 2};
+    CHECK(census.height(1) == Approx(1));
+}
+
 TEST_CASE("the fullest depth of any range is found as if one looked at each of them") {
     std::vector<std::uint64_t> depths;
     for (std::uint64_t depth = 0; depth < 37; ++depth) depths.push_back((depth * 7919) % 101);

@@ -43,8 +43,8 @@ TEST_CASE("a node of the graph is shown although the census was lost since it wa
     answer(model, lane_census());
     const std::vector<Json> questions = questions_of(model);
     REQUIRE(questions.size() == 1);
+    CHECK(questions[0]["holding"] == ".1.\n");
     tell_depth(model, 2, questions[0], {".1.\n"});
-    tell_depth(model, 2, questions_of(model).at(0), {".1.\n"});
     REQUIRE(model.sample() != nullptr);
     CHECK(model.sample()->depth == 1);
 }

@@ -1,4 +1,5 @@
 // Explore with a worker that counts and answers: any position of any depth, and where it leads.
+#include "core/base/readable.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/questions.hpp"
@@ -295,4 +296,97 @@ TEST_CASE(
     REQUIRE_FALSE(desk.has("strip"));
     show_last();
     CHECK(in_sight());
+}
+
+TEST_CASE("of a depth the position nearest to a goal is shown, and the one farthest from one") {
+    Explorer explorer(kTwelve);
+    Desk& desk = explorer.desk;
+    CHECK_FALSE(desk.has("position.nearest"));  // no depth is chosen
+    desk.act("histogram", "set 2");
+    desk.settle();
+    explorer.answer();
+    const auto shows = [&](ui::StandsOut kind) {
+        const auto* known = desk.model().exploration().landmarks().known(puzzle::Metric::move);
+        REQUIRE(known != nullptr);
+        return puzzle::print_position(desk.model().puzzle(), explorer.sample().position) == known->at(kind, 2).position;
+    };
+    desk.press("position.nearest");
+    CHECK(desk.widget("position.nearest").disabled);
+    CHECK(explorer.answer() == 1);
+    CHECK_FALSE(desk.widget("position.nearest").disabled);
+    CHECK(explorer.answer() == 1);  // which number it has
+    CHECK(explorer.sample().depth == 2);
+    CHECK(shows(ui::StandsOut::nearest_to_goal));
+    desk.press("position.farthest");
+    CHECK(explorer.answer() == 1);
+    CHECK(explorer.sample().depth == 2);
+    CHECK(shows(ui::StandsOut::farthest_from_goal));
+    CHECK_FALSE(shows(ui::StandsOut::nearest_to_goal));
+}
+
+TEST_CASE("dead ends are counted when that is asked for, and each press shows one of another depth") {
+    Explorer explorer(kTwelve);
+    Desk& desk = explorer.desk;
+    CHECK(explorer.label("landmark.find") == "farthest from a goal, dead ends: Work out");
+    desk.press("landmark.find");
+    CHECK(explorer.answer() == 1);
+    const ui::KnownLandmarks& known = *desk.model().exploration().landmarks().known(puzzle::Metric::move);
+    CHECK(explorer.label("landmark.ends") == "dead ends: " + grouped(known.dead_ends));
+    CHECK(explorer.label("landmarks.note") == "A dead end: no move leads farther from the start.");
+    int before = -1;
+    for (int turn = 0; turn < 2; ++turn) {
+        desk.press("landmark.ends");
+        CHECK(explorer.answer() == 1);
+        CHECK(explorer.sample().depth != before);
+        before = explorer.sample().depth;
+        const auto at = known.at(ui::StandsOut::dead_end, before);
+        CHECK(at.count > 0);
+        CHECK(puzzle::print_position(desk.model().puzzle(), explorer.sample().position) == at.position);
+    }
+    desk.press("landmark.far");
+    explorer.answer();
+    CHECK(explorer.sample().depth == known.farthest_at);
+}
+
+TEST_CASE("what stands out is waited for no more once that is stopped, and can be asked for again") {
+    Explorer explorer(kTwelve);
+    Desk& desk = explorer.desk;
+    desk.press("landmark.find");
+    REQUIRE(explorer.asked().size() == 1);
+    CHECK(explorer.label("landmark.stop") == "all distances are being worked out: Stop");
+    desk.press("landmark.stop");
+    const std::vector<Json> questions = explorer.asked();
+    REQUIRE(questions.size() == 1);
+    CHECK(questions[0] == Json{{"question", "landmarks"}, {"withdrawn", true}});
+    CHECK(desk.has("landmark.find"));
+    desk.press("landmark.find");
+    CHECK(explorer.answer() == 1);
+    CHECK(desk.has("landmark.ends"));
+}
+
+TEST_CASE("keys of the depths do nothing where no depths are shown, and those of positions go with their buttons") {
+    Explorer explorer(kTwelve);
+    Desk& desk = explorer.desk;
+    explorer.desk.press("landmark.goal");
+    explorer.answer();
+    const ui::Sample before = explorer.sample();
+    for (const ui::ExplorePart part : {ui::ExplorePart::solutions, ui::ExplorePart::graph}) {
+        desk.bench.perform(ui::command::ShowExplore{part});
+        desk.settle();
+        for (const char* key : {"Home", "End", "PageUp", "PageDown", ",", "."}) {
+            INFO(key);
+            CHECK_FALSE(desk.bench.key(key, false, false));
+        }
+        CHECK(explorer.answer() == 0);
+        CHECK(explorer.sample().depth == before.depth);
+        REQUIRE(desk.has("sample.next"));
+        CHECK(desk.bench.key("]", false, false));
+        CHECK(desk.bench.key("[", false, false));
+    }
+    desk.bench.perform(ui::command::ShowExplore{ui::ExplorePart::depths});
+    desk.settle();
+    CHECK_FALSE(desk.bench.key(".", false, false));
+    CHECK(desk.bench.key("PageDown", false, false));
+    explorer.answer();
+    CHECK(explorer.sample().depth == before.depth + 1);
 }

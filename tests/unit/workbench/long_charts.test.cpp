@@ -2,6 +2,7 @@
 #include <algorithm>
 #include <nlohmann/json.hpp>
 
+#include "core/base/readable.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 #include "tests/support/told.hpp"
@@ -54,6 +55,102 @@ TEST_CASE("a chart of a million depths draws what one of two thousand draws, and
         CHECK(many.vertices < some.vertices + some.vertices / 10);
         CHECK(many.widgets == some.widgets);
     }
+}
+
+TEST_CASE("of very many depths the chart shows as many as are wanted, by keys, wheel and drag, and says which") {
+    Desk desk;
+    desk.resize(1440, 900);
+    recall(desk, 100'000);
+    desk.bench.show_task("explore", "");
+    desk.settle();
+    const auto range = [&] { return desk.model().census().range; };
+    const auto told = [](int depth) { return grouped(static_cast<std::uint64_t>(depth)); };
+    CHECK(range().is_whole());
+    CHECK(desk.widget("overview").disabled);
+    CHECK_FALSE(desk.bench.key("+", false, true));  // with Ctrl it is the browser's
+    for (int time = 0; time < 10; ++time) CHECK(desk.bench.key("+", false, false));
+    desk.settle();
+    CHECK(range().count == 98);
+    CHECK(range().has(50'000));
+    CHECK(desk.widget("overview").value_text ==
+          "depths " + told(range().from) + " to " + told(range().from + 97) + " of 99,999");
+    desk.act("overview", "set 300");
+    desk.settle();
+    CHECK(range() == ui::DepthRange{300, 98});
+    // Each bar is of one depth now.
+    const ui::Rect chart = desk.widget("histogram").rect;
+    desk.move({chart.x + chart.w * 0.505f, chart.centre().y});
+    desk.settle();
+    CHECK(desk.bench.state().find("\"hovered\":349") != std::string::npos);
+    CHECK(desk.bench.wheel(0, -300, true));
+    desk.settle();
+    CHECK(range().count < 98);
+    CHECK(desk.bench.state().find("\"hovered\":349") != std::string::npos);
+    desk.bench.key("End", false, false);
+    desk.settle();
+    CHECK(range().has(99'999));
+    const ui::Rect row = desk.widget("overview").rect;
+    desk.move({row.x + row.w - 2, row.centre().y});
+    desk.down();
+    desk.move({row.x + row.w / 2, row.centre().y});
+    desk.up();
+    desk.settle();
+    CHECK(range().from > 48'000);
+    CHECK(range().from < 50'000);
+    desk.bench.key("0", false, false);
+    CHECK(range().is_whole());
+    CHECK(desk.widget("zoom.in").key == "+");
+}
+
+TEST_CASE("the wheel makes a chart larger where that is meant, and scrolls the page everywhere else") {
+    Desk desk;
+    desk.resize(1440, 900);
+    recall(desk, 1'000);
+    desk.bench.show_task("explore", "");
+    desk.settle();
+    const auto is_whole = [&] { return desk.model().census().range.is_whole(); };
+    desk.move(desk.middle("histogram"));
+    desk.settle();
+    desk.bench.wheel(0, -100);
+    CHECK(is_whole());
+    desk.act("histogram", "focus");
+    CHECK(desk.bench.wheel(0, -100));
+    CHECK_FALSE(is_whole());
+    desk.act("histogram", "blur");
+    desk.move(desk.middle("board"));
+    desk.settle();
+    const ui::DepthRange before = desk.model().census().range;
+    CHECK_FALSE(desk.bench.wheel(0, -100, true));
+    CHECK(desk.model().census().range == before);
+    desk.bench.show_task("play", "");
+    desk.settle();
+    desk.move(desk.middle("histogram"));
+    desk.settle();
+    CHECK_FALSE(desk.bench.wheel(0, -100, true));
+}
+
+TEST_CASE(
+    "while zoomed a long chart draws no more than when it shows all, and the bar of many depths tells of all of them") {
+    Desk desk;
+    desk.resize(1440, 900);
+    recall(desk, 100'000);
+    desk.bench.show_task("explore", "");
+    desk.settle();
+    const int whole = ui::platform::vertices_drawn();
+    for (int time = 0; time < 14; ++time) {
+        desk.bench.key("+", false, false);
+        desk.settle();
+        CHECK(ui::platform::vertices_drawn() < whole + whole / 10);
+    }
+    desk.bench.key("0", false, false);
+    desk.move(desk.middle("histogram"));
+    desk.settle();
+    desk.down();
+    desk.up();
+    desk.settle();
+    // Of a hundred depths, of which each has one position more than the one before, the fullest has most of all.
+    REQUIRE(desk.model().census().selected.has_value());
+    CHECK(desk.model().census().count(*desk.model().census().selected) == 97);
 }
 
 TEST_CASE("the rows of a long table that are in sight are those of the depths there, wherever it is scrolled to") {

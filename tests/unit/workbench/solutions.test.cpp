@@ -170,3 +170,19 @@ TEST_CASE("without a goal or a solution that is said, and nothing is offered") {
     CHECK(label(desk, "solutions.offer") == "There is no solution: every position that can be reached was looked at.");
     CHECK_FALSE(desk.has("solutions.count"));
 }
+
+TEST_CASE("keys lead from solution to solution where these are drawn, and nowhere else") {
+    Desk desk;
+    desk.resize(1440, 900);
+    count_all(desk, kEither);
+    CHECK(desk.bench.key(".", false, false));
+    desk.settle();
+    CHECK(number(desk) == "solution 2 of 2");
+    CHECK(desk.bench.key(",", false, false));
+    desk.settle();
+    CHECK(number(desk) == "solution 1 of 2");
+    desk.bench.perform(ui::command::ShowExplore{ui::ExplorePart::depths});
+    desk.settle();
+    CHECK_FALSE(desk.bench.key(".", false, false));
+    CHECK(desk.model().exploration().solutions().number() == std::uint64_t{0});
+}

@@ -1,8 +1,10 @@
 #include "ui/panels/explore/depth_strip.hpp"
 
+#include <array>
+
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
-#include "ui/board/picture_paint.hpp"
+#include "ui/panels/explore/position_strip.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/text_field.hpp"
@@ -14,9 +16,8 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kStripHeading = 38;
-constexpr float kStripPicture = 72;
-constexpr float kStripPitch = 88;
 constexpr float kNumberField = 78;
+constexpr float kSoughtGap = 10;
 
 /// What is proved of the way from there to a goal: "24 to a goal", or nothing.
 std::string strip_distance(const AppModel& model, const puzzle::Position& position) {
@@ -26,11 +27,53 @@ std::string strip_distance(const AppModel& model, const puzzle::Position& positi
     return way == nullptr || !way->proved ? "" : say("{count} to a goal", {{"count", way->to_go}});
 }
 
+/// What a position of the depth is looked for by.
+struct SoughtFor {
+    const char* id;
+    Phrase label;
+    StandsOut kind;
+};
+constexpr std::array kSoughtFor{
+    SoughtFor{"position.nearest", Phrase("Nearest to a goal"), StandsOut::nearest_to_goal},
+    SoughtFor{"position.farthest", Phrase("Farthest from a goal"), StandsOut::farthest_from_goal},
+};
+
+float sought_width(const Frame& frame) {
+    float width = 0;
+    for (const SoughtFor& each : kSoughtFor) width += button_width(frame, say(each.label)) + kSoughtGap;
+    return width;
+}
+
+/// Whether they are offered, and whether they have a row for themselves.
+bool offers_sought(const AppModel& model) { return model.census().selected && model.census().meets_goals(); }
+bool is_sought_below(const Frame& frame, const AppModel& model, float width) {
+    constexpr float kTitleAndNumber = 420;
+    return offers_sought(model) && width < sought_width(frame) + kTitleAndNumber;
+}
+
+/// The positions of the depth that are nearest to a goal, and farthest from one; in a row of their own each has its part of it.
+void sought_buttons(Frame& frame, const AppModel& model, Rect& row, bool below) {
+    const float part = (row.w - kSoughtGap) / static_cast<float>(kSoughtFor.size());
+    const auto draw = [&](const SoughtFor& each, Rect place) {
+        button(frame, place,
+               {each.id, say(each.label), Icon::none, ButtonStyle::plain,
+                model.exploration().landmark_wanted(each.kind), std::nullopt},
+               command::ShowLandmark{each.kind});
+    };
+    if (below)
+        for (const SoughtFor& each : kSoughtFor) draw(each, row.cut_left(part, kSoughtGap));
+    else
+        for (auto each = kSoughtFor.rbegin(); each != kSoughtFor.rend(); ++each)
+            draw(*each, row.cut_right(button_width(frame, say(each->label)), kSoughtGap));
+}
+
 /// The number of the position shown, which can be typed, and another one by chance.
 void number_and_chance(Frame& frame, const AppModel& model, Rect& row) {
+    const bool beside = offers_sought(model) && !is_sought_below(frame, model, row.w);
     const char* chance = say("Random");
     button(frame, row.cut_right(button_width(frame, chance), 10),
            {"position.random", chance, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::RandomPosition{});
+    if (beside) sought_buttons(frame, model, row, false);
     if (!model.census().selected) return;
     TextField field;
     field.id = "position.number";
@@ -61,62 +104,50 @@ void strip_heading(Frame& frame, const AppModel& model, Rect row) {
                          frame.paint.fitted(type::kBody, count, row.w));
 }
 
-void strip_picture(Frame& frame, const AppModel& model, std::uint64_t index, Rect place, bool chosen) {
-    const puzzle::Position& position = model.exploration().depths().page().at(index);
-    const Rect view = frame.scroll != nullptr ? frame.scroll->view() : place;
-    const bool out_of_sight = place.right() < view.x || place.x > view.right();
-    const std::string distance = out_of_sight ? "" : strip_distance(model, position);
+PositionWords words_of(const AppModel& model, std::uint64_t index, bool in_sight) {
+    const std::string distance =
+        in_sight ? strip_distance(model, model.exploration().depths().page().at(index)) : std::string();
     const std::string number = grouped(index + 1);
-    Widget widget;
-    widget.id = "position:" + std::to_string(index);
-    widget.group = "strip";
-    widget.role = "option";
-    widget.label = distance.empty()
-                       ? say("position {number}", {{"number", number}})
-                       : say("position {number}, {distance}", {{"number", number}, {"distance", distance}});
-    widget.rect = place;
-    widget.selected = chosen;
-    const Press state =
-        press(frame, std::move(widget), {command::ShowPosition{model.exploration().depths().page().depth, index}});
-    if (out_of_sight) return;
-    const Rect picture{place.x + (place.w - kStripPicture) / 2, place.y, kStripPicture, kStripPicture};
-    if (chosen)
-        frame.paint.border(picture.inset(-3), frame.colours.accent, space::kRadius, 2);
-    else if (state.hovered)
-        frame.paint.border(picture.inset(-3), frame.colours.line, space::kRadius, 2);
-    draw_thumbnail(frame, model.puzzle(), position, frame.memory.colours(model.session().entry_ptr()), picture);
-    const std::string below = distance.empty() ? number : distance;
-    frame.paint.text({picture.centre().x, picture.bottom() + 14}, chosen ? type::kSmallStrong : type::kSmall,
-                     chosen ? frame.colours.ink : frame.colours.quiet, frame.paint.fitted(type::kSmall, below, place.w),
-                     Align::centre);
+    if (distance.empty()) return {say("position {number}", {{"number", number}}), number};
+    return {say("position {number}, {distance}", {{"number", number}, {"distance", distance}}), distance};
 }
 
-void strip_pictures(Frame& frame, const AppModel& model, Rect area) {
+/// The page that is at hand, one of its positions chosen.
+PositionStrip strip_of(const AppModel& model) {
     const DepthPage& page = model.exploration().depths().page();
-    frame.label("strip", "listbox", area, say("Positions of this depth"));
-    const Rect content = frame.memory.strip_scroll.begin(frame, area);
-    Rect place{content.x, content.y + 4, kStripPitch, area.h - 8};
-    const std::uint64_t end = page.from + page.positions.size();
-    for (std::uint64_t index = page.from; index < end; ++index, place.x += kStripPitch) {
-        const bool chosen = model.sample() != nullptr && model.sample()->index == index;
-        strip_picture(frame, model, index, place, chosen);
-        if (!chosen || frame.memory.strip_shown == std::pair(page.depth, index)) continue;
-        frame.memory.strip_shown = {page.depth, index};
-        frame.memory.strip_scroll.reveal_inside(place);
-        frame.again = true;
-    }
-    frame.memory.strip_scroll.end(frame, kStripPitch * static_cast<float>(page.positions.size()));
+    PositionStrip strip;
+    strip.id = "strip";
+    strip.label = say("Positions of this depth");
+    strip.each = "position:";
+    strip.list = page.depth;
+    strip.from = page.from;
+    strip.count = page.positions.size();
+    strip.chosen = model.sample()->index;
+    strip.position = [&page](std::uint64_t index) -> const puzzle::Position& { return page.at(index); };
+    strip.words = [&model](std::uint64_t index, bool in_sight) { return words_of(model, index, in_sight); };
+    strip.choose = [depth = page.depth](std::uint64_t index) -> Command { return command::ShowPosition{depth, index}; };
+    return strip;
 }
 
 }  // namespace
 
+float depth_strip_height(const Frame& frame, const AppModel& model, float width) {
+    const bool below = is_sought_below(frame, model, width - 2 * space::kCard);
+    return 2 * space::kCard + (below ? 2 : 1) * (kStripHeading + 8) + kPositionStripHeight;
+}
+
 void depth_strip(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
+    const bool below = is_sought_below(frame, model, inner.w);
     strip_heading(frame, model, inner.cut_top(kStripHeading, 8));
+    if (below) {
+        Rect row = inner.cut_top(kStripHeading, 8);
+        sought_buttons(frame, model, row, true);
+    }
     const std::optional<int> selected = model.census().selected;
     const DepthPage& page = model.exploration().depths().page();
     if (selected && model.sample() != nullptr && page.has(model.metric(), *selected, model.sample()->index))
-        return strip_pictures(frame, model, inner);
+        return position_strip(frame, model, strip_of(model), inner);
     // What comes next is scrolled to, though it has the depth and number of what was there in another metric or of another puzzle.
     frame.memory.strip_shown = {-1, 0};
     const char* words = selected

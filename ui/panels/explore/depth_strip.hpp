@@ -1,12 +1,13 @@
-// The positions of the depth that is selected, side by side: any of them by its number, by chance, or one after the other.
+// The positions of the depth that is selected, side by side: any of them by its number, by
+// chance, one after the other, or for being nearest to a goal or farthest from one.
 #pragma once
 
 #include "ui/panels/panel.hpp"
 
 namespace shunt::ui {
 
-inline constexpr float kDepthStripHeight = 176;
-
+/// At a width.
+[[nodiscard]] float depth_strip_height(const Frame& frame, const AppModel& model, float width);
 /// Only with a census.
 void depth_strip(Frame& frame, const AppModel& model, Rect area);
 

@@ -37,21 +37,23 @@ Rect chart_columns(const Layout& layout) {
 float wide_depths(Frame& frame, const AppModel& model, Rect column, float visible) {
     const float top = column.y;
     const bool counted = model.census().last_depth() >= 0;
-    const float strip = counted ? kDepthStripHeight + kExploreGap : 0;
-    const float least = analysis_panel_height(model, column.w);
+    const float below = depth_strip_height(frame, model, column.w);
+    const float strip = counted ? below + kExploreGap : 0;
+    const float least = analysis_panel_height(model, column.w, AnalysisIn::explore);
     analysis_panel(frame, model, column.cut_top(std::max(visible - strip, least), counted ? kExploreGap : 0),
                    AnalysisIn::explore);
-    if (counted) depth_strip(frame, model, column.cut_top(kDepthStripHeight));
+    if (counted) depth_strip(frame, model, column.cut_top(below));
     return column.y - top;
 }
 
 /// The same in a narrow column, each card as high as it needs.
 float narrow_depths(Frame& frame, const AppModel& model, Rect column) {
     const float top = column.y;
-    analysis_panel(frame, model, column.cut_top(analysis_panel_height(model, column.w)), AnalysisIn::explore);
+    analysis_panel(frame, model, column.cut_top(analysis_panel_height(model, column.w, AnalysisIn::explore)),
+                   AnalysisIn::explore);
     if (model.census().last_depth() < 0) return column.y - top;
     column.cut_top(kExploreGap);
-    depth_strip(frame, model, column.cut_top(kDepthStripHeight));
+    depth_strip(frame, model, column.cut_top(depth_strip_height(frame, model, column.w)));
     return column.y - top;
 }
 
@@ -120,8 +122,8 @@ float position_and_landmarks(Frame& frame, const AppModel& model, const ViewStat
     const float top = column.y;
     position_card(frame, model, view, column.cut_top(position_card_height(frame, model, column.w, board), kExploreGap),
                   board);
-    const std::vector<Landmark> landmarks = landmarks_of(model);
-    if (const float height = landmarks_height(landmarks); height > 0)
+    const Landmarks landmarks = landmarks_of(model);
+    if (const float height = landmarks_height(frame, landmarks, column.w); height > 0)
         landmarks_card(frame, landmarks, column.cut_top(height, kExploreGap));
     return column.y - top;
 }

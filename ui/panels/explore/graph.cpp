@@ -16,12 +16,8 @@ namespace {
 constexpr float kLeastGraph = 360;
 constexpr float kGraphEdge = 2;
 
-bool all_counted(const AppModel& model) {
-    return model.census().report != nullptr && model.census().report->status == Status::complete;
-}
-
 std::uint64_t positions_of_all(const AppModel& model) {
-    return all_counted(model) ? model.census().report->reachable : 0;
+    return model.census().is_whole() ? model.census().report->reachable : 0;
 }
 
 /// What is offered where there is no graph: a word for the mirror, the label, and which positions.
@@ -36,10 +32,6 @@ constexpr std::array kGraphOffers{
     GraphOffer{"graph.draw:goal", Phrase("Nearest to a goal"), "goal", true},
     GraphOffer{"graph.draw:solutions", Phrase("Only shortest solutions"), "solutions", true},
 };
-
-bool meets_goals(const AppModel& model) {
-    return model.census().report != nullptr && model.census().report->goal_positions.value_or(0) > 0;
-}
 
 std::string graph_words(const AppModel& model) {
     const GraphPlan& graph = model.exploration().graph();
@@ -58,7 +50,7 @@ void graph_offers(Frame& frame, const AppModel& model, Rect inner) {
     const bool busy = model.exploration().graph().state(model.metric()) == GraphPlan::State::wanted;
     const bool choice = positions_of_all(model) > kMostDrawn;
     for (const GraphOffer& offer : kGraphOffers) {
-        if (offer.needs_goal && !(choice && meets_goals(model))) continue;
+        if (offer.needs_goal && !(choice && model.census().meets_goals())) continue;
         const char* label = choice ? say(offer.label) : say("Draw the graph");
         button(frame, inner.cut_top(space::kControl, 8).cut_left(button_width(frame, label)),
                {offer.id, label, Icon::none, ButtonStyle::plain, busy, std::nullopt},

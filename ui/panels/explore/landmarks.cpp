@@ -40,6 +40,32 @@ void add_goals(const AppModel& model, const CensusView& census, std::vector<Land
         list.push_back({"landmark.goals", say("all goal positions"), grouped(*goals), std::nullopt});
 }
 
+/// What stands out at all depths together, once it is worked out; the way to have that done before.
+void add_standing_out(const AppModel& model, Landmarks& landmarks) {
+    if (!model.census().is_whole()) return;
+    const DepthLandmarks& asked = model.exploration().landmarks();
+    if (const KnownLandmarks* known = asked.known(model.metric())) {
+        if (known->farthest_at >= 0)
+            landmarks.rows.push_back(
+                {"landmark.far", say("farthest from a goal"),
+                 positions_there(model, static_cast<int>(known->farthest), known->farthest_positions),
+                 command::ShowLandmark{StandsOut::farthest_from_goal, known->farthest_at}});
+        landmarks.rows.push_back(
+            {"landmark.ends", say("dead ends"), grouped(known->dead_ends), command::ShowLandmark{StandsOut::dead_end}});
+        landmarks.note = say("A dead end: no move leads farther from the start.");
+        return;
+    }
+    if (asked.state(model.metric()) == DepthLandmarks::State::wanted) {
+        landmarks.rows.push_back(
+            {"landmark.stop", say("all distances are being worked out"), say("Stop"), command::StopLandmarks{}});
+        return;
+    }
+    const char* what = model.census().meets_goals() ? say("farthest from a goal, dead ends") : say("dead ends");
+    landmarks.rows.push_back({"landmark.find", what, say("Work out"), command::FindLandmarks{}});
+    if (asked.state(model.metric()) == DepthLandmarks::State::refused)
+        landmarks.note = say("Not told: {why}.", {{"why", asked.reason()}});
+}
+
 /// What has been found of the puzzle besides.
 void add_found(const AppModel& model, std::vector<Landmark>& list) {
     const auto& answer = model.answer();
@@ -79,10 +105,11 @@ void landmark_row(Frame& frame, const Landmark& landmark, Rect row) {
 
 }  // namespace
 
-std::vector<Landmark> landmarks_of(const AppModel& model) {
+Landmarks landmarks_of(const AppModel& model) {
     const CensusView census = model.census();
-    std::vector<Landmark> list;
-    if (census.last_depth() < 0) return list;
+    Landmarks landmarks;
+    std::vector<Landmark>& list = landmarks.rows;
+    if (census.last_depth() < 0) return landmarks;
     add_goals(model, census, list);
     const int last = census.last_depth();
     const bool whole = census.report->status == Status::complete;
@@ -91,21 +118,29 @@ std::vector<Landmark> landmarks_of(const AppModel& model) {
     const int fullest = census.fullest_depth();
     list.push_back({"landmark.fullest", whole ? say("fullest depth") : say("fullest depth counted"),
                     positions_there(model, fullest, census.count(fullest)), command::SelectDepth{fullest}});
+    add_standing_out(model, landmarks);
     add_found(model, list);
-    return list;
+    return landmarks;
 }
 
-float landmarks_height(const std::vector<Landmark>& list) {
-    const auto rows = static_cast<float>(list.size());
-    return rows == 0 ? 0 : 2 * space::kCard + kLandmarkHeading + rows * kLandmarkRow;
+float landmarks_height(const Frame& frame, const Landmarks& landmarks, float width) {
+    const auto rows = static_cast<float>(landmarks.rows.size());
+    if (rows == 0) return 0;
+    const float height = 2 * space::kCard + kLandmarkHeading + rows * kLandmarkRow;
+    if (landmarks.note.empty()) return height;
+    return height + 8 + frame.paint.paragraph_height(width - 2 * space::kCard, type::kSmall, landmarks.note);
 }
 
-void landmarks_card(Frame& frame, const std::vector<Landmark>& list, Rect area) {
+void landmarks_card(Frame& frame, const Landmarks& landmarks, Rect area) {
     Rect inner = card(frame, area);
     const Rect row = inner.cut_top(kLandmarkHeading);
     frame.label("landmarks", "heading", row, say("Landmarks"));
     frame.paint.text({row.x, row.centre().y - 3}, type::kStrong, frame.colours.ink, say("Landmarks"));
-    for (const Landmark& landmark : list) landmark_row(frame, landmark, inner.cut_top(kLandmarkRow));
+    for (const Landmark& landmark : landmarks.rows) landmark_row(frame, landmark, inner.cut_top(kLandmarkRow));
+    if (landmarks.note.empty()) return;
+    inner.cut_top(8);
+    frame.label("landmarks.note", "text", inner, landmarks.note);
+    frame.paint.paragraph(inner, type::kSmall, frame.colours.quiet, landmarks.note);
 }
 
 }  // namespace shunt::ui

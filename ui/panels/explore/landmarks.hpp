@@ -16,10 +16,15 @@ struct Landmark {
     std::optional<Command> leads;  ///< where to, if anywhere
 };
 
-/// Worked out once a frame; none while nothing is counted.
-[[nodiscard]] std::vector<Landmark> landmarks_of(const AppModel& model);
-/// 0 of none.
-[[nodiscard]] float landmarks_height(const std::vector<Landmark>& list);
-void landmarks_card(Frame& frame, const std::vector<Landmark>& list, Rect area);
+struct Landmarks {
+    std::vector<Landmark> rows;
+    std::string note;  ///< below them: what a dead end is, or why nothing is told of them
+};
+
+/// Worked out once a frame; no rows while nothing is counted.
+[[nodiscard]] Landmarks landmarks_of(const AppModel& model);
+/// At a width; 0 without rows.
+[[nodiscard]] float landmarks_height(const Frame& frame, const Landmarks& landmarks, float width);
+void landmarks_card(Frame& frame, const Landmarks& landmarks, Rect area);
 
 }  // namespace shunt::ui

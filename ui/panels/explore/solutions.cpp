@@ -5,8 +5,8 @@
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
-#include "ui/board/picture_paint.hpp"
 #include "ui/model/own_against.hpp"
+#include "ui/panels/explore/position_strip.hpp"
 #include "ui/panels/explore/solution_columns.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
@@ -24,9 +24,6 @@ constexpr float kChoicesHeading = 38;
 constexpr float kNumberRow = 24;
 constexpr float kChoicesLegend = 22;
 constexpr float kChoicesLeast = 300;
-constexpr float kPlacePicture = 72;
-constexpr float kPlacePitch = 96;
-constexpr float kPlaces = kPlacePicture + 34;
 constexpr float kOwnWords = 28;
 constexpr float kTwoRows = 620;  // a narrower heading takes two
 
@@ -155,49 +152,29 @@ void choices_card(Frame& frame, const AppModel& model, Rect area) {
 
 // ── the positions of the move that is shown, and what all have in common ──
 
-void place_picture(Frame& frame, const AppModel& model, int move, std::size_t number, Rect place) {
-    const SolutionWalk::Place& known = model.exploration().solutions().column(move)[number];
-    const bool chosen = model.exploration().solutions().at(move) == number;
-    Widget widget;
-    widget.id = "choice:" + std::to_string(number);
-    widget.group = "choices";
-    widget.role = "option";
-    widget.label = say("position {number}, solutions through it: {count}",
-                       {{"number", number + 1}, {"count", grouped(known.solutions)}});
-    widget.rect = place;
-    widget.selected = chosen;
-    const Press state = press(frame, std::move(widget), {command::PickPosition{move, number}});
-    const Rect view = frame.scroll != nullptr ? frame.scroll->view() : place;
-    if (place.right() < view.x || place.x > view.right()) return;
-    const Rect picture{place.x + (place.w - kPlacePicture) / 2, place.y + 4, kPlacePicture, kPlacePicture};
-    if (chosen || state.hovered)
-        frame.paint.border(picture.inset(-3), chosen ? frame.colours.accent : frame.colours.line, space::kRadius, 2);
-    draw_thumbnail(frame, model.puzzle(), known.position, frame.memory.colours(model.session().entry_ptr()), picture);
-    if (place.x < view.x || place.right() > view.right()) return;  // no half of a number
-    const std::string below = magnitude_text(known.solutions);
-    frame.paint.text({picture.centre().x, picture.bottom() + 16}, chosen ? type::kSmallStrong : type::kSmall,
-                     chosen ? frame.colours.ink : frame.colours.quiet, frame.paint.fitted(type::kSmall, below, place.w),
-                     Align::centre);
-}
-
-void place_pictures(Frame& frame, const AppModel& model, int move, Rect area) {
-    frame.label("choices", "listbox", area, say("Positions after this move, with the solutions through each"));
-    const Rect content = frame.memory.strip_scroll.begin(frame, area);
-    Rect place{content.x, content.y, kPlacePitch, area.h};
-    const std::size_t count = model.exploration().solutions().column(move).size();
-    for (std::size_t number = 0; number < count; ++number) {
-        place_picture(frame, model, move, number, place);
-        place.x += kPlacePitch;
-    }
-    // What is chosen is scrolled to; the memory is that of the strip of depths, whose numbers are not below 0.
-    const std::size_t chosen = model.exploration().solutions().at(move);
-    if (const std::pair shown{-2 - move, std::uint64_t{chosen}}; frame.memory.strip_shown != shown) {
-        frame.memory.strip_shown = shown;
-        frame.memory.strip_scroll.reveal_inside(
-            {content.x + kPlacePitch * static_cast<float>(chosen), content.y, kPlacePitch, area.h});
-        frame.again = true;
-    }
-    frame.memory.strip_scroll.end(frame, kPlacePitch * static_cast<float>(count));
+PositionStrip places_strip(const AppModel& model, int move) {
+    const SolutionWalk& walk = model.exploration().solutions();
+    const SolutionWalk::Column& column = walk.column(move);
+    PositionStrip strip;
+    strip.id = "choices";
+    strip.label = say("Positions after this move, with the solutions through each");
+    strip.each = "choice:";
+    strip.list = -2 - move;  // no depth has such a number
+    strip.count = column.size();
+    strip.chosen = walk.at(move);
+    strip.position = [&column](std::uint64_t number) -> const puzzle::Position& {
+        return column[static_cast<std::size_t>(number)].position;
+    };
+    strip.words = [&column](std::uint64_t number, bool /*in_sight*/) {
+        const auto& solutions = column[static_cast<std::size_t>(number)].solutions;
+        return PositionWords{say("position {number}, solutions through it: {count}",
+                                 {{"number", number + 1}, {"count", grouped(solutions)}}),
+                             magnitude_text(solutions)};
+    };
+    strip.choose = [move](std::uint64_t number) -> Command {
+        return command::PickPosition{move, static_cast<std::size_t>(number)};
+    };
+    return strip;
 }
 
 std::string own_words(const AppModel& model) {
@@ -224,7 +201,7 @@ std::vector<FactRow> common_facts(const AppModel& model) {
 
 float places_height(Frame& frame, const AppModel& model, float width) {
     const float room = width - 2 * space::kCard;
-    return 2 * space::kCard + kChoicesHeading + 6 + kPlaces + (own_words(model).empty() ? 0 : kOwnWords) +
+    return 2 * space::kCard + kChoicesHeading + 6 + kPositionStripHeight + (own_words(model).empty() ? 0 : kOwnWords) +
            fact_rows_height(frame, common_facts(model), room);
 }
 
@@ -249,7 +226,7 @@ void places_card(Frame& frame, const AppModel& model, Rect area) {
     Rect inner = card(frame, area);
     const int move = model.solution_step().value_or(0);
     places_heading(frame, model, move, inner.cut_top(kChoicesHeading, 6));
-    place_pictures(frame, model, move, inner.cut_top(kPlaces));
+    position_strip(frame, model, places_strip(model, move), inner.cut_top(kPositionStripHeight));
     if (const std::string own = own_words(model); !own.empty()) {
         const Rect row = inner.cut_top(kOwnWords);
         frame.label("solutions.own", "text", row, own);

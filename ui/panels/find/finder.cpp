@@ -234,7 +234,8 @@ void finder_phone(Frame& frame, const AppModel& model, const ViewState& view, co
     frame.memory.page_scroll.end(frame, column.y + used - top + 14);
 }
 
-std::optional<Command> finder_key(const AppModel& model, std::string_view key, bool /*shift*/, bool ctrl) {
+std::optional<Command> finder_key(const AppModel& model, const ViewState& /*view*/, std::string_view key,
+                                  bool /*shift*/, bool ctrl) {
     if (ctrl || !model.finder().sheet().cursor()) return std::nullopt;
     return toggle_key(shapes_board(find_shapes(model)), key);
 }

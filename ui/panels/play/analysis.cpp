@@ -5,6 +5,7 @@
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
+#include "ui/panels/play/depth_overview.hpp"
 #include "ui/panels/play/histogram.hpp"
 #include "ui/panels/play/metric_charts.hpp"
 #include "ui/widgets/button.hpp"
@@ -19,6 +20,7 @@ namespace {
 
 constexpr float kHeading = 30;
 constexpr float kUnfinished = 26;
+constexpr float kOverviewGap = 10;
 constexpr Phrase kCountPositions("Count positions");
 constexpr Phrase kCountAll("Count all");
 
@@ -106,6 +108,11 @@ void unfinished_row(Frame& frame, const AppModel& model, Rect row) {
     frame.paint.paragraph({row.x, row.centre().y - high / 2, row.w, high}, style, frame.colours.ink, words);
 }
 
+/// Of the row of all depths, with the gap below it; 0 where there is none.
+float overview_height(const AppModel& model, AnalysisIn where) {
+    return where == AnalysisIn::explore && has_overview(model.census()) ? kOverviewHeight + kOverviewGap : 0;
+}
+
 std::vector<FactRow> census_facts(const AppModel& model) {
     const CensusOutcome& report = *model.census().report;
     return {{"row.reachable", say("reachable of all packings"), reachable_words(report, partial(model))},
@@ -115,9 +122,10 @@ std::vector<FactRow> census_facts(const AppModel& model) {
 
 }  // namespace
 
-float analysis_panel_height(const AppModel& model, float width) {
+float analysis_panel_height(const AppModel& model, float width, AnalysisIn where) {
     const float room = width - 2 * space::kCard;
-    return 350 + (model.census().report != nullptr ? metric_charts_height(model, room) : 0);
+    return 350 + overview_height(model, where) +
+           (model.census().report != nullptr ? metric_charts_height(model, room) : 0);
 }
 
 void analysis_panel(Frame& frame, const AppModel& model, Rect area, AnalysisIn where) {
@@ -126,11 +134,14 @@ void analysis_panel(Frame& frame, const AppModel& model, Rect area, AnalysisIn w
     if (model.census().report == nullptr) return invitation(frame, model, inner);
     const float charts = metric_charts_height(model, inner.w);
     const float part = partial(model) ? kUnfinished + 10 : 0;
+    const float overview = overview_height(model, where);
     const std::vector<FactRow> facts = census_facts(model);
-    const float rows = fact_rows_height(frame, facts, inner.w) + charts + part;
+    const float rows = fact_rows_height(frame, facts, inner.w) + charts + part + overview;
     // The chart takes what the rows leave, but does not grow out of proportion.
     const float height = std::clamp(inner.h - rows - 10, 90.0f, std::max(300.0f, inner.w * 0.5f));
-    histogram(frame, model, inner.cut_top(height, 10));
+    histogram(frame, model, inner.cut_top(height, 10),
+              where == AnalysisIn::explore ? ChartDepths::in_sight : ChartDepths::all);
+    if (overview > 0) depth_overview(frame, model, inner.cut_top(kOverviewHeight, kOverviewGap));
     if (part > 0) unfinished_row(frame, model, inner.cut_top(kUnfinished, 10));
     if (charts > 0) metric_charts(frame, model, inner.cut_top(charts));
     draw_fact_rows(frame, inner, facts);

@@ -10,6 +10,6 @@ enum class AnalysisIn : unsigned char { play, explore };
 
 void analysis_panel(Frame& frame, const AppModel& model, Rect area, AnalysisIn where);
 /// Least height at which the panel looks well; the same before and after the positions are counted.
-[[nodiscard]] float analysis_panel_height(const AppModel& model, float width);
+[[nodiscard]] float analysis_panel_height(const AppModel& model, float width, AnalysisIn where);
 
 }  // namespace shunt::ui

@@ -25,7 +25,8 @@ float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, R
     const float others = (solved > 0 ? solved + kGap : 0) + solve + kGap + (moves > 0 ? moves + kGap : 0) + text +
                          kGap + more + kGap + table + kGap;
     const bool drawn = place != ChartPlace::elsewhere;
-    const float analysis = drawn ? std::max(visible - others, analysis_panel_height(model, column.w)) : 0;
+    const float analysis =
+        drawn ? std::max(visible - others, analysis_panel_height(model, column.w, AnalysisIn::play)) : 0;
     if (solved > 0) solved_panel(frame, model, column.cut_top(solved, kGap));
     solve_panel(frame, model, column.cut_top(solve, kGap));
     if (moves > 0) moves_panel(frame, model, column.cut_top(moves, kGap));

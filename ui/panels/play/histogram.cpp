@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cmath>
+#include <utility>
 
 #include "core/base/words.hpp"
 #include "ui/panels/cards/depth_bars.hpp"
@@ -39,10 +40,11 @@ void grid(Frame& frame, const CensusView& census, Rect plot) {
 }
 
 void depth_labels(Frame& frame, const CensusView& census, Rect plot) {
-    const float bar = plot.w / static_cast<float>(census.last_depth() + 1);
+    const float bar = plot.w / static_cast<float>(census.depths_in_sight());
     const int step = census.depth_step(static_cast<int>(plot.w / 44));
-    for (int depth = 0; depth <= census.last_depth(); depth += step) {
-        const float x = plot.x + bar * (static_cast<float>(depth) + 0.5f);
+    const int first = census.first_in_sight();
+    for (int depth = (first + step - 1) / step * step; depth < first + census.depths_in_sight(); depth += step) {
+        const float x = plot.x + bar * (static_cast<float>(depth - first) + 0.5f);
         const std::string label = grouped(static_cast<std::uint64_t>(depth));
         const float half = frame.paint.width(type::kSmall, label) / 2;
         frame.paint.text({std::min(x, plot.right() - half), plot.bottom() + 14}, type::kSmall, frame.colours.quiet,
@@ -51,18 +53,29 @@ void depth_labels(Frame& frame, const CensusView& census, Rect plot) {
 }
 
 DepthBars bars_in(const Frame& frame, const CensusView& census, Rect plot) {
-    return {plot, census.last_depth() + 1, 0, mix(frame.colours.card, frame.colours.accent, 0.5f)};
+    return {plot, census.depths_in_sight(), 0, mix(frame.colours.card, frame.colours.accent, 0.5f)};
+}
+
+/// Depths that a bar stands for.
+using DepthSpan = std::pair<int, int>;
+
+/// The fullest of them.
+int fullest_of(const CensusView& census, DepthSpan span) {
+    const std::uint64_t most = census.fullest(span.first, span.second);
+    int depth = span.first;
+    while (depth + 1 < span.second && census.count(depth) != most) ++depth;
+    return depth;
 }
 
 void bars(Frame& frame, const CensusView& census, std::optional<int> hovered, Rect plot) {
     const Palette& colours = frame.colours;
     const DepthBars all = bars_in(frame, census, plot);
     draw_depth_bars(frame, census, all);
-    if (!census.knows_goals() && census.goal_depth && *census.goal_depth <= census.last_depth()) {
-        frame.paint.bar(bar_of(census, all, *census.goal_depth, 2), colours.goal);
-    }
+    const auto goal = census.goal_depth.value_or(-1);
+    if (!census.knows_goals() && goal >= 0 && goal <= census.last_depth() && census.range.has(goal))
+        frame.paint.bar(bar_of(census, all, goal, 2), colours.goal);
     if (hovered) frame.paint.bar(bar_of(census, all, *hovered, 2), colours.accent);
-    if (census.selected) {
+    if (census.selected && census.range.has(*census.selected)) {
         const Rect bar = bar_of(census, all, *census.selected, 2);
         frame.paint.bar(bar, colours.ink);
         const Vec foot{bar.centre().x, plot.bottom() + 2};
@@ -87,40 +100,61 @@ Widget described(const AppModel& model, Rect area) {
     return widget;
 }
 
-std::optional<int> depth_at(const CensusView& census, Rect plot, Vec pointer) {
-    if (pointer.x < plot.x - 2 || pointer.x > plot.right() + 2) return std::nullopt;
-    const float part = (pointer.x - plot.x) / plot.w;
-    return std::clamp(static_cast<int>(part * static_cast<float>(census.last_depth() + 1)), 0, census.last_depth());
+std::optional<DepthSpan> span_at(const Frame& frame, const CensusView& census, Rect plot) {
+    const float x = frame.pointer.x;
+    if (x < plot.x - 2 || x > plot.right() + 2) return std::nullopt;
+    return depths_at(frame, census, bars_in(frame, census, plot), x);
+}
+
+/// What the bar under the pointer stands for: a depth, or some of them.
+std::array<std::string, 3> span_lines(const AppModel& model, const CensusView& census, DepthSpan span) {
+    const auto [from, to] = span;
+    if (to == from + 1) return {depth_words(model, from), total_text(census, from), count_text(census, from)};
+    const int fullest = fullest_of(census, span);
+    return {
+        say("depths {from} to {to} ({metrics})",
+            {{"from", from}, {"to", to - 1}, {"metrics", metric_words(model.metric())}}),
+        say("{count, plural, one {# position} other {# positions}} together",
+            {{"count", census.total(to - 1) - census.total(from - 1)}}),
+        say("fullest: depth {depth}, {positions}", {{"depth", fullest}, {"positions", count_text(census, fullest)}})};
+}
+
+void tell_span(Frame& frame, const AppModel& model, const CensusView& census, DepthSpan span, Rect area, Rect plot) {
+    const Rect bar = bar_of(census, bars_in(frame, census, plot), span.first, 2);
+    // Above the chart: its bars are what is looked at.
+    tooltip(frame, {bar.centre().x, area.y}, {area.x, area.y - kAbove, area.w, area.h + kAbove},
+            span_lines(model, census, span));
+}
+
+Rect plot_in(const Frame& frame, const CensusView& census, Rect area) {
+    float labels = 0;
+    for (const std::uint64_t tick : census.ticks())
+        labels = std::max(labels, frame.paint.width(type::kSmall, grouped(tick)));
+    area.cut_left(labels + 10);
+    area.cut_top(kTop);
+    area.cut_bottom(kBottom);
+    return area;
 }
 
 }  // namespace
 
-void histogram(Frame& frame, const AppModel& model, Rect area) {
-    const CensusView census = model.census();
-    float labels = 0;
-    for (const std::uint64_t tick : census.ticks())
-        labels = std::max(labels, frame.paint.width(type::kSmall, grouped(tick)));
-    Rect plot = area;
-    plot.cut_left(labels + 10);
-    plot.cut_top(kTop);
-    plot.cut_bottom(kBottom);
+void histogram(Frame& frame, const AppModel& model, Rect area, ChartDepths depths) {
+    CensusView census = model.census();
+    if (depths == ChartDepths::all) census.range = {};
+    const Rect plot = plot_in(frame, census, area);
+    if (depths == ChartDepths::in_sight) frame.memory.zoomed_chart = plot;
     Actions actions;
     actions.set = [](int depth) -> Command { return command::SelectDepth{depth}; };
     const Press state = press(frame, described(model, plot), std::move(actions));
-    const std::optional<int> pointed = depth_at(census, plot, frame.pointer);
+    const std::optional<DepthSpan> pointed = span_at(frame, census, plot);
+    const bool over = pointed && (state.hovered || state.held);
     std::optional<int>& hovered = frame.memory.hovered_depth;
-    hovered = state.hovered || state.held ? pointed : std::nullopt;
+    hovered = over ? std::optional(fullest_of(census, *pointed)) : std::nullopt;
     grid(frame, census, plot);
     bars(frame, census, hovered, plot);
     depth_labels(frame, census, plot);
-    if (hovered) {
-        const std::array<std::string, 3> lines{depth_words(model, *hovered), total_text(census, *hovered),
-                                               count_text(census, *hovered)};
-        const Rect bar = bar_of(census, bars_in(frame, census, plot), *hovered, 2);
-        // Above the chart: its bars are what is looked at.
-        tooltip(frame, {bar.centre().x, area.y}, {area.x, area.y - kAbove, area.w, area.h + kAbove}, lines);
-    }
-    if (state.clicked && pointed) frame.commands.push(command::SelectDepth{*pointed});
+    if (over) tell_span(frame, model, census, *pointed, area, plot);
+    if (state.clicked && pointed) frame.commands.push(command::SelectDepth{fullest_of(census, *pointed)});
 }
 
 float scale_selector_width(const Frame& frame) { return segmented_width(frame, scales(), type::kSmallMedium, 10); }

@@ -5,8 +5,11 @@
 
 namespace shunt::ui {
 
+/// Whether a chart shows all depths, or those that are wanted in sight.
+enum class ChartDepths : unsigned char { all, in_sight };
+
 /// Draws the chart with its axes over the whole of `area`. Only with a census.
-void histogram(Frame& frame, const AppModel& model, Rect area);
+void histogram(Frame& frame, const AppModel& model, Rect area, ChartDepths depths = ChartDepths::all);
 /// The choice between linear and logarithmic bars.
 void scale_selector(Frame& frame, const AppModel& model, Rect rect);
 [[nodiscard]] float scale_selector_width(const Frame& frame);

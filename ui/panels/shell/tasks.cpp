@@ -4,8 +4,8 @@
 #include <array>
 #include <cmath>
 
-#include "ui/board/depth_keys.hpp"
 #include "ui/board/drawing_keys.hpp"
+#include "ui/board/explore_keys.hpp"
 #include "ui/panels/build/build.hpp"
 #include "ui/panels/explore/explore.hpp"
 #include "ui/panels/find/finder.hpp"
@@ -27,7 +27,7 @@ namespace {
 constexpr std::array kTasks{
     Task{"play", Phrase("Play"), Icon::play, desktop_play, phone_play, low_play, true},
     Task{"build", Phrase("Build"), Icon::pencil, build_wide, build_phone, build_low, false, drawing_key},
-    Task{"explore", Phrase("Explore"), Icon::chart, desktop_explore, phone_explore, low_explore, true, depth_key},
+    Task{"explore", Phrase("Explore"), Icon::chart, desktop_explore, phone_explore, low_explore, true, explore_key},
     Task{"library", Phrase("Library"), Icon::book, library_wide, library_phone, library_phone, false, nullptr, true},
     Task{"find", Phrase("Find"), Icon::none, finder_wide, finder_phone, finder_phone, false, finder_key, true},
     Task{"tilings", Phrase("Tilings"), Icon::none, tilings_wide, tilings_phone, tilings_phone, false, tiling_key, true},

@@ -30,7 +30,8 @@ struct Task {
     Draw low;        ///< below the header, in layout.page; offered where `wide` is
     bool board;      ///< shows the board of the puzzle that is open, so keys move its pieces
     /// What a key does when `board` does not take it. May be null.
-    std::optional<Command> (*key)(const AppModel&, std::string_view key, bool shift, bool ctrl) = nullptr;
+    std::optional<Command> (*key)(const AppModel&, const ViewState&, std::string_view key, bool shift,
+                                  bool ctrl) = nullptr;
     bool place = false;  ///< it is about no puzzle that is open, whose name would be its heading
 };
 

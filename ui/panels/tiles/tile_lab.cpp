@@ -201,7 +201,8 @@ void phone_tiles(Frame& frame, const AppModel& model, const ViewState& view, con
     frame.memory.page_scroll.end(frame, phone_column(frame, model, view, column, low ? 0 : page.h) + kTop);
 }
 
-std::optional<Command> tile_lab_key(const AppModel& model, std::string_view key, bool shift, bool ctrl) {
+std::optional<Command> tile_lab_key(const AppModel& model, const ViewState& /*view*/, std::string_view key, bool shift,
+                                    bool ctrl) {
     const TileLab& lab = model.tiles();
     if (is_held(key) && without_hold(key) == "z" && !shift && lab.made() == 0) return std::nullopt;
     key = without_hold(key);

@@ -17,6 +17,7 @@ void desktop_tiles(Frame& frame, const AppModel& model, const ViewState& view, c
 /// In a low window the board stands left, as high as the window, and all else right.
 void phone_tiles(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
 /// Arrow keys slide tiles; z and y undo and redo, space plays the solution, Escape leaves it.
-std::optional<Command> tile_lab_key(const AppModel& model, std::string_view key, bool shift, bool ctrl);
+std::optional<Command> tile_lab_key(const AppModel& model, const ViewState& view, std::string_view key, bool shift,
+                                    bool ctrl);
 
 }  // namespace shunt::ui

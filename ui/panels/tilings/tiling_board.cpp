@@ -52,7 +52,8 @@ ShapesCard tiling_shapes(const AppModel& model) {
             }};
 }
 
-std::optional<Command> tiling_key(const AppModel& model, std::string_view key, bool shift, bool ctrl) {
+std::optional<Command> tiling_key(const AppModel& model, const ViewState& /*view*/, std::string_view key, bool shift,
+                                  bool ctrl) {
     key = without_hold(key);
     if (key == "y" || key == "Z" || (key == "z" && shift)) return command::RedoTilings{};
     if (key == "z") return command::UndoTilings{};

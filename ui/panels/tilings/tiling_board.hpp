@@ -10,6 +10,7 @@ void tiling_board(Frame& frame, const AppModel& model, Rect area);
 /// Pieces beside those that have names.
 [[nodiscard]] ShapesCard tiling_shapes(const AppModel& model);
 /// What a key means while one of the two has the focus.
-[[nodiscard]] std::optional<Command> tiling_key(const AppModel& model, std::string_view key, bool shift, bool ctrl);
+[[nodiscard]] std::optional<Command> tiling_key(const AppModel& model, const ViewState& view, std::string_view key,
+                                                bool shift, bool ctrl);
 
 }  // namespace shunt::ui

@@ -106,7 +106,8 @@ function forwardWheel({ stage, canvas }: InputTargets, workbench: Workbench): vo
         "wheel",
         (event) => {
             const over = event.target as Element;
-            if (event.ctrlKey || (over !== canvas && !over.closest(".mirror-surface"))) return; // zoom, or a field's own
+            // With Ctrl, or by two fingers on a touchpad, it zooms: a chart, or else the browser does. Over a field it is the field's own.
+            if (over !== canvas && (event.ctrlKey || !over.closest(".mirror-surface"))) return;
             if (over !== canvas) workbench.mouse(...placeOn(canvas, event), kLeftButton, PointerPhase.move, false);
             const unit =
                 event.deltaMode === WheelEvent.DOM_DELTA_PIXEL
@@ -115,7 +116,7 @@ function forwardWheel({ stage, canvas }: InputTargets, workbench: Workbench): vo
                       ? kLineHeight
                       : canvas.clientHeight;
             const scale = unit / zoomOn(canvas);
-            if (workbench.wheel(event.deltaX * scale, event.deltaY * scale)) event.preventDefault();
+            if (workbench.wheel(event.deltaX * scale, event.deltaY * scale, event.ctrlKey)) event.preventDefault();
         },
         { passive: false },
     );

@@ -138,7 +138,7 @@ interface WorkbenchExports extends TextRuntime {
     _ui_set_reduced_motion(reduced: number): void;
     _ui_mouse(x: number, y: number, button: number, phase: number, several: number): void;
     _ui_touch(x: number, y: number, phase: number): void;
-    _ui_wheel(dx: number, dy: number): number;
+    _ui_wheel(dx: number, dy: number, zooms: number): number;
     _ui_key(key: number, shift: number, ctrl: number): number;
     _ui_activate(id: number, action: number): void;
     _ui_mirror(): number;
@@ -286,9 +286,9 @@ export class Workbench {
         this.exports._ui_touch(x, y, phase);
     }
 
-    /** True when a list under the pointer scrolls by it. */
-    wheel(dx: number, dy: number): boolean {
-        return this.exports._ui_wheel(dx, dy) !== 0;
+    /** True when a list under the pointer scrolls by it, or, where it `zooms`, a chart becomes larger or smaller. */
+    wheel(dx: number, dy: number, zooms: boolean): boolean {
+        return this.exports._ui_wheel(dx, dy, Number(zooms)) !== 0;
     }
 
     /** True when the workbench uses the key. */

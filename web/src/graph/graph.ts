@@ -5,7 +5,8 @@ import { elementOf } from "../picture/node";
 import { boardSvg, drawingOf } from "../picture/board_svg";
 import { paletteOf } from "../picture/palette";
 import { parsePuzzle } from "../rules/parse";
-import { parsePosition } from "../rules/position_text";
+import { parsePosition, positionCode } from "../rules/position_text";
+import { TextFault } from "../rules/text_rows";
 import { valueOfBytes } from "../wasm/value_bytes";
 import { element } from "../dom/element";
 import { say } from "../words/say";
@@ -13,6 +14,7 @@ import { GraphData, type ToldGraph } from "./graph_data";
 import { mountStyled } from "./graph_style";
 import { GraphView } from "./graph_view";
 import { Painter } from "./painter";
+import { piecesToColourBy, placesOf } from "./places";
 import { twinOf } from "./twin";
 
 export { kBuild as build } from "../words/build";
@@ -50,6 +52,13 @@ function tableAlone(host: HTMLElement, data: GraphData): ShownGraph {
     return { look: () => undefined, end: () => host.shadowRoot!.replaceChildren() };
 }
 
+/** A fault of a text, with the place that it is about. */
+function placed(fault: unknown): Error {
+    if (!(fault instanceof TextFault) || fault.line === 0) return fault as Error;
+    const { line, column, message: why } = fault;
+    return new Error(say("row {line}, column {column}: {why}", { line, column, why }));
+}
+
 /** Shows a graph in an element, until its end(). */
 export function showGraph(host: HTMLElement, { report, base, text, dark, choose, ...others }: GraphWanted): ShownGraph {
     const data = new GraphData(valueOfBytes(report) as ToldGraph);
@@ -67,6 +76,16 @@ export function showGraph(host: HTMLElement, { report, base, text, dark, choose,
         ...others,
         dark,
         worker,
+        pieces: piecesToColourBy(puzzle),
+        board: puzzle.board,
+        placesOf: (piece) => placesOf(puzzle, data, piece),
+        codeOf(text) {
+            try {
+                return positionCode(puzzle, parsePosition(puzzle, text.replace(/\//g, "\n")));
+            } catch (fault) {
+                throw placed(fault);
+            }
+        },
         picture(code, dark) {
             const position = parsePosition(puzzle, code.replace(/\//g, "\n"));
             return elementOf(boardSvg(drawing, position, paletteOf(dark ? "dark" : "light", cell), cell));

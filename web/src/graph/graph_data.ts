@@ -8,8 +8,17 @@ export interface ToldGraph {
     nodes: number;
     depths: Uint32Array;
     to_goal: Uint32Array;
+    dead_ends: Uint32Array;
     edges: Uint32Array;
     codes: string;
+}
+
+/** What is drawn at a distance from the start. */
+export interface DrawnLevel {
+    depth: number;
+    positions: number;
+    goals: number;
+    deadEnds: number;
 }
 
 export class GraphData {
@@ -19,8 +28,11 @@ export class GraphData {
     readonly depths: Uint32Array;
     readonly edges: Uint32Array;
     readonly goals: Uint32Array;
+    /** No move leads farther from the start, whether or not that is drawn; ascending. */
+    readonly deadEnds: Uint32Array;
     readonly neighbours: Neighbours;
     private readonly toGoal: Uint32Array;
+    private readonly ends: ReadonlySet<number>;
     private readonly codes: string[];
 
     constructor(told: ToldGraph) {
@@ -31,6 +43,8 @@ export class GraphData {
         this.toGoal = told.to_goal;
         this.codes = told.codes.split("\n");
         this.neighbours = neighboursOf(told.nodes, told.edges);
+        this.deadEnds = told.dead_ends;
+        this.ends = new Set(told.dead_ends);
         this.goals = Uint32Array.from([...told.to_goal.keys()].filter((node) => told.to_goal[node] === 0));
     }
 
@@ -43,6 +57,16 @@ export class GraphData {
     /** The position, rows joined by "/" (core/puzzle/position_code.hpp). */
     codeOf(node: number): string {
         return this.codes[node]!;
+    }
+
+    isDeadEnd(node: number): boolean {
+        return this.ends.has(node);
+    }
+
+    /** The node of a position by its code; undefined where there is none. */
+    nodeOf(code: string): number | undefined {
+        const node = this.codes.indexOf(code);
+        return node < 0 || node >= this.nodes ? undefined : node;
     }
 
     around(node: number): Uint32Array {
@@ -80,13 +104,14 @@ export class GraphData {
         return distances.reduce((most, distance) => (distance !== kNoWay && distance > most ? distance : most), 0);
     }
 
-    /** How many nodes, and how many goals among them, there are at each distance from the start. */
-    levels(): { depth: number; positions: number; goals: number }[] {
-        const levels = new Map<number, { depth: number; positions: number; goals: number }>();
+    /** How many nodes, and how many goals and dead ends among them, there are at each distance from the start. */
+    levels(): DrawnLevel[] {
+        const levels = new Map<number, DrawnLevel>();
         this.depths.forEach((depth, node) => {
-            const level = levels.get(depth) ?? { depth, positions: 0, goals: 0 };
+            const level = levels.get(depth) ?? { depth, positions: 0, goals: 0, deadEnds: 0 };
             level.positions += 1;
             level.goals += this.toGoal[node] === 0 ? 1 : 0;
+            level.deadEnds += this.isDeadEnd(node) ? 1 : 0;
             levels.set(depth, level);
         });
         return [...levels.values()];

@@ -19,6 +19,18 @@ button:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
 .legend { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; color: var(--quiet); }
 .ramp { width: 160px; height: 8px; border-radius: 4px; }
 .dot { width: 9px; height: 9px; border-radius: 50%; }
+.places { display: grid; height: 44px; gap: 1px; background: var(--line); border: 1px solid var(--line); border-radius: 3px;
+  overflow: hidden; }
+.find { display: flex; align-items: center; gap: 8px; }
+.find input { font: inherit; color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: 8px;
+  padding: 0 10px; min-height: 32px; width: 15em; min-width: 0; box-sizing: border-box; }
+.find input[aria-invalid="true"] { border-color: var(--danger); }
+.find input:focus-visible, select:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
+.find button { border: 1px solid var(--line); border-radius: 8px; }
+.find .failed { background: var(--card); color: var(--danger); border-radius: 8px; }
+.find .failed:not(:empty) { padding: 4px 10px; }
+select { font: inherit; color: var(--ink); background: var(--card); border: 1px solid var(--line); border-radius: 8px; padding: 0 8px;
+  min-height: 32px; }
 .laying { display: flex; align-items: center; gap: 10px; background: var(--card); border: 1px solid var(--line); border-radius: 8px;
   padding-left: 12px; }
 .laying[hidden] { display: none; }
@@ -41,7 +53,7 @@ progress { width: 80px; accent-color: var(--accent); }
 .tip .far { font-weight: 600; } .tip .goal { color: var(--accent); font-weight: 600; } .tip .moves { color: var(--quiet); }
 .tip svg { display: block; max-width: 96px; max-height: 110px; }
 .twin { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-@media (pointer: coarse) { button { min-height: 44px; min-width: 44px; } }
+@media (pointer: coarse) { button, .find input, select { min-height: 44px; min-width: 44px; } }
 `;
 
 /** Puts elements into an element's own root, with that style. */

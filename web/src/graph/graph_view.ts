@@ -5,7 +5,8 @@
 
 import { say } from "../words/say";
 import { Camera, type Point } from "./camera";
-import { Controls, type ColourBy } from "./controls";
+import { Colouring } from "./colouring";
+import { Controls, type Choices, type ColourBy } from "./controls";
 import { Gestures } from "./gestures";
 import type { GraphData } from "./graph_data";
 import { mountStyled } from "./graph_style";
@@ -13,18 +14,21 @@ import type { Laid, LayoutTask } from "./layout_messages";
 import { NearestNode } from "./nearest";
 import { Painter } from "./painter";
 import { Overlay } from "./overlay";
+import type { PiecePlaces } from "./places";
 import { shadesOf } from "./shades";
 import { twinOf } from "./twin";
 
-export interface GraphOptions {
-    /** What 1 is in the metric: "moves". */
-    unit: string;
+export interface GraphOptions extends Choices {
     dark: boolean;
     reducedMotion: boolean;
     /** graph_worker.js, whose end is the view's. */
     worker: Worker;
     /** The picture of a position: rows joined by "/". */
     picture(code: string, dark: boolean): Element;
+    /** Where a piece stands. */
+    placesOf(piece: string): PiecePlaces;
+    /** The code of a position as somebody writes it; throws an Error that says what is wrong, and where. */
+    codeOf(text: string): string;
     /** A position was chosen. */
     choose(code: string, depth: number): void;
 }
@@ -43,8 +47,9 @@ export class GraphView {
     private readonly watch: ResizeObserver;
     private places: Float32Array = new Float32Array();
     private nearest: NearestNode | undefined;
-    private colouredBy: ColourBy = "start";
+    private readonly colouring: Colouring;
     private way: number[];
+    private showsDeadEnds = false;
     private dark: boolean;
     private current: number | undefined;
     private frame = 0;
@@ -62,10 +67,11 @@ export class GraphView {
         this.worker = options.worker;
         this.dark = options.dark;
         this.way = this.data.solution();
+        this.colouring = new Colouring(this.data, options.pieces, (piece) => options.placesOf(piece));
         for (const [name, value] of Object.entries({ tabindex: "0", role: "img", "aria-label": this.description() }))
             canvas.setAttribute(name, value);
         this.painter = new Painter(canvas, context, data, () => this.wake());
-        this.controls = new Controls(this.data, options.unit, this);
+        this.controls = new Controls(this.data, options, this);
         const picture = (code: string): Element => options.picture(code, this.dark);
         this.overlay = new Overlay(this.data, { unit: options.unit, picture });
         this.mount();
@@ -73,7 +79,6 @@ export class GraphView {
         this.canvas.addEventListener("keydown", (event) => this.key(event));
         this.watch = new ResizeObserver(() => this.resize());
         this.watch.observe(host);
-        this.colouredBy = this.data.start === undefined && this.data.goals.length > 0 ? "goal" : "start";
         this.showColours();
         this.worker.onmessage = ({ data }: MessageEvent<Laid>) => this.take(data);
         this.worker.onerror = (event) => this.fail(event);
@@ -160,7 +165,8 @@ export class GraphView {
     private paint(): void {
         this.frame = 0;
         if (this.places.length === 0) return;
-        this.painter.paint(this.camera, shadesOf(this.dark), this.way, this.still || this.data.edges.length < 2 * kQuickEdges);
+        const edges = this.still || this.data.edges.length < 2 * kQuickEdges;
+        this.painter.paint(this.camera, shadesOf(this.dark), { way: this.way, edges, deadEnds: this.showsDeadEnds });
         this.overlay.place((node) => this.pixelOf(node), this.current, this.camera.width, this.camera.height);
     }
 
@@ -186,9 +192,19 @@ export class GraphView {
         this.options.choose(this.data.codeOf(node), this.data.depths[node]!);
     }
 
+    /** Chooses a node, in sight. */
+    private goTo(node: number): void {
+        const { x, y } = this.places.length > 0 ? this.pixelOf(node) : { x: 0, y: 0 };
+        const { width, height } = this.camera;
+        if (x < 0 || y < 0 || x > width || y > height) this.camera.pan(width / 2 - x, height / 2 - y);
+        this.choose(node);
+        this.stir();
+    }
+
     private showColours(): void {
-        this.painter.setShades(this.data.shades(this.colouredBy));
-        this.controls.show(this.colouredBy, shadesOf(this.dark));
+        const { by, piece, places, shades } = this.colouring;
+        this.painter.setShades(shades);
+        this.controls.show({ by, shades: shadesOf(this.dark), deadEnds: this.showsDeadEnds, places, piece });
         this.wake();
     }
 
@@ -205,12 +221,31 @@ export class GraphView {
         if (node !== undefined) this.choose(node);
     }
     colour(by: ColourBy): void {
-        this.colouredBy = by;
+        this.colouring.by = by;
         this.showColours();
+    }
+    piece(name: string): void {
+        this.colouring.choose(name);
+        this.showColours();
+    }
+    find(text: string): string {
+        try {
+            const node = this.data.nodeOf(this.options.codeOf(text));
+            if (node !== undefined) return (this.goTo(node), "");
+        } catch (fault) {
+            return (fault as Error).message;
+        }
+        return this.data.nodes < this.data.total
+            ? say("This position is not among those that are drawn.")
+            : say("This position cannot be reached from the start.");
     }
     solution(shown: boolean): void {
         this.way = shown ? this.data.solution() : [];
         this.wake();
+    }
+    deadEnds(shown: boolean): void {
+        this.showsDeadEnds = shown;
+        this.showColours();
     }
     zoom(factor: number): void {
         this.camera.zoom(factor, { x: this.camera.width / 2, y: this.camera.height / 2 });

@@ -45,6 +45,7 @@ export class Overlay {
             element("div", { class: "far" }, [say("{distance} from the start", { distance: this.data.depths[node]! })]),
             ...(toGoal === undefined ? [] : [element("div", { class: "goal" }, [say("{distance} to a goal", { distance: toGoal })])]),
             element("div", { class: "moves" }, [around]),
+            ...(this.data.isDeadEnd(node) ? [element("div", { class: "moves" }, [say("a dead end")])] : []),
         ]);
         this.tipSize = undefined;
         this.tip.replaceChildren(this.options.picture(this.data.codeOf(node)), words);

@@ -35,9 +35,20 @@ interface Held {
     shades: WebGLBuffer;
     edges: WebGLBuffer;
     goals: WebGLBuffer;
+    deadEnds: WebGLBuffer;
     strip: WebGLBuffer;
     nodes: WebGLVertexArrayObject;
     line: WebGLVertexArrayObject;
+}
+
+/** What of a graph is drawn beside its nodes and goals. */
+export interface Painted {
+    /** Nodes of a line. */
+    way: readonly number[];
+    /** Whether all edges are. */
+    edges: boolean;
+    /** Whether dead ends are marked. */
+    deadEnds: boolean;
 }
 
 /** A strip of triangles along a line, `width` pixels wide. */
@@ -91,8 +102,7 @@ export class Painter {
         this.gl.getExtension("WEBGL_lose_context")?.loseContext();
     }
 
-    /** `way`: nodes of a line. `edges`: whether the others are drawn, too. */
-    paint(camera: Camera, shades: Shades, way: readonly number[], edges: boolean): void {
+    paint(camera: Camera, shades: Shades, { way, edges, deadEnds }: Painted): void {
         const { gl, canvas } = this;
         if (gl.isContextLost()) return;
         const held = (this.held ??= this.make(gl));
@@ -108,6 +118,7 @@ export class Painter {
         const dot = Math.min(7, Math.max(1.6, 0.42 * camera.pixelsPerUnit)) * ratio;
         this.dots(dot);
         gl.drawArrays(gl.POINTS, 0, this.data.nodes);
+        if (deadEnds) this.elements(gl.POINTS, held.deadEnds, this.data.deadEnds.length, 1.35 * dot, [...shades.deadEnd, 1]);
         this.elements(gl.POINTS, held.goals, this.data.goals.length, 1.7 * dot, [...shades.goal, 1]);
         this.line(camera, way, 4.5, shades.halo);
         this.line(camera, way, 2, shades.line);
@@ -174,9 +185,13 @@ export class Painter {
         this.fill(shades, this.shades);
         const nodes = this.vertices(gl, [places, shades], [2, 1]);
         const line = this.vertices(gl, [strip], [2]);
-        const [edges, goals] = [this.list(gl, this.data.edges), this.list(gl, this.data.goals)];
+        const [edges, goals, deadEnds] = [this.data.edges, this.data.goals, this.data.deadEnds].map((list) => this.list(gl, list)) as [
+            WebGLBuffer,
+            WebGLBuffer,
+            WebGLBuffer,
+        ];
         const uniforms = Object.fromEntries(kUniforms.map((name) => [name, gl.getUniformLocation(program, name)])) as Held["uniforms"];
-        return { program, uniforms, places, shades, strip, nodes, line, edges, goals };
+        return { program, uniforms, places, shades, strip, nodes, line, edges, goals, deadEnds };
     }
 
     private vertices(gl: WebGL2RenderingContext, buffers: WebGLBuffer[], sizes: number[]): WebGLVertexArrayObject {

@@ -5,8 +5,8 @@ import { say } from "../words/say";
 import type { GraphData } from "./graph_data";
 
 export function twinOf(data: GraphData): HTMLElement {
-    const head = [say("from the start"), say("positions"), say("goal positions")];
-    const rows = data.levels().map(({ depth, positions, goals }) => [depth, positions, goals].map(String));
+    const head = [say("from the start"), say("positions"), say("goal positions"), say("dead ends")];
+    const rows = data.levels().map(({ depth, positions, goals, deadEnds }) => [depth, positions, goals, deadEnds].map(String));
     const row = (name: "th" | "td", cells: string[]): HTMLElement =>
         element(
             "tr",

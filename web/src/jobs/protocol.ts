@@ -43,7 +43,7 @@ export interface Steer {
 }
 /** What a job that is over and held is asked: which question, and what that needs. */
 export type Question = { question: string } & Record<string, unknown>;
-/** Asks it. A later question of the same kind takes the place of one that is not answered yet. */
+/** Asks it. A later question of the same kind takes the place of one that is not answered yet; one that is `withdrawn` asks nothing. */
 export interface Ask {
     type: "ask";
     id: number;

@@ -3,24 +3,37 @@
 import { say } from "../words/say";
 import { kNoCell, type Cell } from "./board";
 import { isPiece, kOutsideWord, readGrid } from "./draft";
-import { kindOf, type Position, type Puzzle } from "./puzzle";
+import { canonical, kindOf, type Position, type Puzzle } from "./puzzle";
 import { faultAt, splitRows, TextFault } from "./text_rows";
 
-/** The rows of a position, each ended by a line break; in tokens when a name has several characters. */
-export function printPosition(puzzle: Puzzle, position: Position): string {
-    const { board, pieces, notation } = puzzle;
-    const { tokens } = notation;
-    const marks = { outside: tokens ? kOutsideWord : " ", wall: "#", floor: ".", gate: "=" };
+/** What stands in every column of every row: the names of pieces, and the marks of the ground. */
+export function wordsOf({ board, pieces, kinds }: Puzzle, position: Position, outside: string): string[][] {
+    const marks = { outside, wall: "#", floor: ".", gate: "=" };
     const rows = Array.from({ length: board.rows }, (_row, row) =>
         Array.from({ length: board.columns }, (_cell, column) => marks[board.ground(row, column)]),
     );
     position.forEach((anchor, piece) => {
-        for (const cell of kindOf(puzzle, piece).covered[anchor]!) {
+        const { name, kind } = pieces[piece]!;
+        for (const cell of kinds[kind]!.covered[anchor]!) {
             const { row, column } = board.coordinates[cell]!;
-            rows[row]![column] = pieces[piece]!.name;
+            rows[row]![column] = name;
         }
     });
+    return rows;
+}
+
+/** The rows of a position, each ended by a line break; in tokens when a name has several characters. */
+export function printPosition(puzzle: Puzzle, position: Position): string {
+    const { tokens } = puzzle.notation;
+    const rows = wordsOf(puzzle, position, tokens ? kOutsideWord : " ");
     return rows.map((row) => row.join(tokens ? " " : "").trimEnd() + "\n").join("");
+}
+
+/** The text by which a position is named whoever its twins are (core/puzzle/position_code.hpp). */
+export function positionCode(puzzle: Puzzle, position: Position): string {
+    const hasWords = puzzle.pieces.some(({ name }) => new TextEncoder().encode(name).length > 1);
+    const rows = wordsOf(puzzle, canonical(puzzle, position), hasWords ? kOutsideWord : " ");
+    return rows.map((row) => row.join(hasWords ? " " : "")).join("/");
 }
 
 type CellsByName = Map<string, Cell[]>;

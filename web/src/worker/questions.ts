@@ -1,7 +1,8 @@
 // Questions to jobs that are over and held, answered one after another, in slices like those of jobs.
 //
 //     ask ──> waiting ──> begun ──> slices ──> answer
-//                           └── between slices: newer questions; one of the same job and kind takes the place of an older one
+//                           └── between slices: newer questions; one of the same job and kind takes the place of an older one,
+//                               or withdraws it
 
 import { errorContent, type Ask, type WorkerContent } from "../jobs/protocol";
 import type { ModuleJob } from "./job_module";
@@ -26,7 +27,9 @@ export class Questions {
 
     ask(asked: Ask): void {
         const isOlder = ({ id, question }: Ask): boolean => id === asked.id && question.question === asked.question.question;
-        this.waiting = [...this.waiting.filter((other) => !isOlder(other)), asked];
+        this.waiting = this.waiting.filter((other) => !isOlder(other));
+        if (asked.question["withdrawn"] === true) return;
+        this.waiting.push(asked);
         if (!this.working) void this.work();
     }
 
