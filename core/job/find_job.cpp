@@ -149,10 +149,17 @@ outcome::FindOutcome FindJob::make_outcome() const {
 PuzzleFile FindJob::file_of(const finder::Found<finder::Narrow>& found, int pieces, int place) const {
     const finder::FindTask& task = finder_->task();
     const std::string number = std::to_string(place);
+    const std::string size = size_text(task.rows, task.columns, pieces);
     // Without a note: what is to be done is said by whoever shows the puzzle.
     finder::PuzzleOrigin origin{
-        task.metric, task.kind, say("Hardest with {size}", {{"size", size_text(task.rows, task.columns, pieces)}}),
+        task.metric, task.kind, say("Hardest with {size}", {{"size", size}}),
         "shunt find, kind " + std::string(to_string(task.kind)) + ", the best of each stock of pieces"};
+    if (status_ != Status::complete) {
+        // The puzzle goes out into the world under that name, and the hardest may be among the boards that were not searched.
+        origin.name = say("Hard, with {size}", {{"size", size}});
+        origin.source += " among " + std::to_string(finder_->tally().boards) + " of " +
+                         std::to_string(finder_->boards()) + " boards";
+    }
     std::string stem = file_stem(task.kind, task.rows, task.columns, task.metric, pieces);
     if (place > 1) {
         origin.name = say("{name}, number {number}", {{"name", origin.name}, {"number", number}});

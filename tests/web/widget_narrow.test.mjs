@@ -57,6 +57,54 @@ for (const width of [240, 286, 320, 480, 640]) {
     });
 }
 
+test("the numbers below the bars stand where their depths are, each apart from the next", async () => {
+    const body = '<div style="width: 240px"><shunt-puzzle puzzle="klotski"></shunt-puzzle></div>';
+    const { page, complaints, close } = await openPage(host.browser, host.address, body);
+    await stateOf(page);
+    const source = await (await import("./support/bundle.mjs")).addressOfSource("widget/chart_view");
+    const shown = (count, goal) =>
+        page.evaluate(
+            async ([from, count, goal]) => {
+                const { ChartView } = await import(from);
+                const chart = new ChartView();
+                const depths = Array.from({ length: count }, () => 1);
+                const analysis = { depths, reachable: count, complete: true, eccentricity: count - 1, metric: "move" };
+                document.querySelector("shunt-puzzle").shadowRoot.querySelector(".card").append(chart.root);
+                chart.show(analysis, { here: undefined, goal });
+                const ticks = [...chart.root.querySelectorAll(".axis span")].map((tick) => [
+                    tick.textContent,
+                    tick.getBoundingClientRect(),
+                ]);
+                const { left, width } = chart.root.getBoundingClientRect();
+                chart.root.remove();
+                return ticks.map(([text, box]) => [text, (box.left - left) / width, (box.right - left) / width]);
+            },
+            [source, count, goal],
+        );
+    for (const [count, goal] of [
+        [32, 31],
+        [32, 0],
+        [32, 17],
+        [20, 17],
+        [20, 18],
+        [1, 0],
+        [2, 1],
+        [12345, 11000],
+        [12345, 6000],
+    ]) {
+        const ticks = (await shown(count, goal)).sort((a, b) => a[1] - b[1]);
+        const texts = ticks.map(([text]) => text);
+        assert.equal(texts[0], "0", `${goal} of ${count}`);
+        assert.equal(texts.at(-1), String(count - 1), `${goal} of ${count}`);
+        for (const [at, [text, , right]] of ticks.entries())
+            if (at + 1 < ticks.length) assert.ok(right < ticks[at + 1][1], `${text} of ${count} has a gap behind it`);
+        for (const [text, left, right] of ticks.slice(1, -1))
+            assert.ok(left * count < Number(text) + 1 && right * count > Number(text), `${text} stands below its bar`);
+    }
+    assert.deepEqual(complaints, []);
+    await close();
+});
+
 test("a chart of very many depths is drawn", async () => {
     const { page, complaints, close } = await openPage(host.browser, host.address, '<shunt-puzzle puzzle="klotski"></shunt-puzzle>');
     await stateOf(page);

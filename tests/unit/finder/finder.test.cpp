@@ -226,6 +226,14 @@ TEST_CASE("a search that is stopped reports what it has", "[finder]") {
     REQUIRE(report["searched"] == done);
     REQUIRE(report["boards"] == 451551);
     REQUIRE(report["seconds"] == 1.5);
+    // What is found among some boards need not be the hardest of all.
+    const std::vector<job::PuzzleFile> files = job->puzzles();
+    REQUIRE_FALSE(files.empty());
+    for (const job::PuzzleFile& file : files) {
+        CHECK(file.text.find("Hardest") == std::string::npos);
+        CHECK(file.text.find(" among " + std::to_string(done) + " of 451551 boards") != std::string::npos);
+    }
+    CHECK(run(task_of(2, 2))->puzzles().front().text.find("name: Hardest with ") != std::string::npos);
 }
 
 TEST_CASE("a complete report has exactly the keys of the command line", "[finder]") {

@@ -220,6 +220,7 @@ TEST_CASE("bars grow while positions are counted, and what was counted when it i
     tell("progress", R"({"status":"running","metric":"move","reachable":3,"packings":"6","depths":[1,2]})");
     REQUIRE(desk.has("histogram"));
     CHECK(desk.widget("analysis.part").label == "First 2 depths, 3 positions so far.");
+    CHECK(desk.widget("row.census").label.substr(0, 13) == "memory so far");  // no time: nobody has measured it yet
     CHECK_FALSE(desk.has("analyse"));
     tell("progress", R"({"status":"running","metric":"move","reachable":5,"packings":"6","depths":[1,2,2]})");
     CHECK(desk.model().census().last_depth() == 2);

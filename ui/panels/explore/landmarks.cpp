@@ -30,6 +30,8 @@ void add_goals(const AppModel& model, const CensusView& census, std::vector<Land
     if (model.puzzle().goals().empty()) return;
     if (const auto first = census.first_goal_depth()) {
         list.push_back({"landmark.goal", say("nearest goal"), at_depth(model, *first), command::SelectDepth{*first}});
+    } else if (const auto proved = model.book().goal_depth(model.metric())) {  // farther than was counted
+        list.push_back({"landmark.goal", say("nearest goal"), at_depth(model, *proved), std::nullopt});
     } else if (census.knows_goals()) {
         list.push_back({"landmark.goal", say("nearest goal"),
                         whole ? say("none can be reached")

@@ -49,9 +49,17 @@ std::optional<int> from_start(const AppModel& model) {
     return at_start ? std::optional(0) : std::nullopt;
 }
 
+/// From the start a census or a proof tells it, too.
+std::optional<int> distance_to_goal(const AppModel& model) {
+    if (const auto left = model.to_go()) return left;
+    if (from_start(model) != 0) return std::nullopt;
+    if (const auto counted = model.census().first_goal_depth()) return counted;
+    return model.book().goal_depth(model.metric());
+}
+
 std::string to_goal_words(const AppModel& model) {
     if (model.solved()) return say("a goal");
-    const auto left = model.to_go();
+    const auto left = distance_to_goal(model);
     if (!left) return model.asked(Purpose::togo) ? say("being worked out") : say("not known");
     const std::string length = length_text(static_cast<std::uint64_t>(*left), model.metric());
     const auto start = from_start(model);

@@ -113,11 +113,18 @@ float overview_height(const AppModel& model, AnalysisIn where) {
     return where == AnalysisIn::explore && has_overview(model.census()) ? kOverviewHeight + kOverviewGap : 0;
 }
 
+/// What it took; its time is known when it is over.
+FactRow cost_row(const AppModel& model) {
+    const CensusOutcome& report = *model.census().report;
+    if (is_counting(model)) return {"row.census", say("memory so far"), bytes_text(report.peak_bytes)};
+    return {"row.census", say("memory, time"), bytes_text(report.peak_bytes) + ", " + time_text(report)};
+}
+
 std::vector<FactRow> census_facts(const AppModel& model) {
     const CensusOutcome& report = *model.census().report;
     return {{"row.reachable", say("reachable of all packings"), reachable_words(report, partial(model))},
             {"row.farthest", say("farthest from the start"), farthest_words(report, partial(model))},
-            {"row.census", say("memory, time"), bytes_text(report.peak_bytes) + ", " + time_text(report)}};
+            cost_row(model)};
 }
 
 }  // namespace

@@ -19,6 +19,9 @@ export interface ChartMarks {
 /** More bars than this cannot be told apart: then each stands for several depths, as high as the fullest of them. */
 const kMostBars = 1000;
 
+/** Of the width of the narrowest widget, 240 px, what a digit of the axis takes. */
+const kDigit = 0.04;
+
 /** Of some depths, from one up to another: the greatest of their counts. */
 function fullest(depths: readonly number[], from = 0, to = depths.length): number {
     let most = 0;
@@ -42,6 +45,20 @@ function barsOf(depths: readonly number[], most: number, goal: number | undefine
         bars.push(bar(from, span, fullest(depths, from, to) / most, isGoal ? "bar goal" : "bar"));
     }
     return bars;
+}
+
+/** The first and the last depth, and the one of the nearest goal where its number has room between them. */
+function ticksOf(count: number, goal: number | undefined): HTMLElement[] {
+    const last = count - 1;
+    const room = kDigit * (String(last).length + 1) * last;
+    const marked = [0, last];
+    if (goal !== undefined && goal > room && goal < last - room) marked.push(goal);
+    return [...new Set(marked)].map((depth) => {
+        const is = [depth === 0 && "first", depth === last && depth > 0 && "last", depth === goal && "goal"];
+        const tick = element("span", { class: is.filter(Boolean).join(" ") }, [String(depth)]);
+        tick.style.insetInlineStart = `${((100 * (depth + 0.5)) / count).toFixed(2)}%`;
+        return tick;
+    });
 }
 
 export class ChartView {
@@ -77,15 +94,7 @@ export class ChartView {
         this.most = fullest(depths);
         this.bars.setAttribute("viewBox", `0 0 ${depths.length} ${kHeight}`);
         this.bars.replaceChildren(...barsOf(depths, this.most, goal));
-        const last = depths.length - 1;
-        const marked = [0, goal, last].filter((depth): depth is number => depth !== undefined && depth <= last);
-        const isFree = (depth: number): boolean => depth !== goal || (depth > last * 0.08 && depth < last * 0.92);
-        const ticks = [...new Set(marked)].filter(isFree).map((depth) => {
-            const tick = element("span", depth === goal ? { class: "goal" } : {}, [String(depth)]);
-            tick.style.insetInlineStart = `${((100 * (depth + 0.5)) / depths.length).toFixed(2)}%`;
-            return tick;
-        });
-        this.axis.replaceChildren(...ticks);
+        this.axis.replaceChildren(...ticksOf(depths.length, goal));
         const count = reachable;
         this.caption.textContent = complete
             ? say("{count, plural, one {# position} other {# positions}} by distance from the start", { count })
