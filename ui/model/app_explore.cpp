@@ -97,10 +97,25 @@ void AppModel::on(const PositionTold& told) {
                      {{"length", length_text(way.size(), metric_)}}));
 }
 
+namespace {
+
+/// What is said of the old start is not true of another one: its lengths, and who made it.
+void tell_other_start(puzzle::Definition& definition, const std::string& from) {
+    definition.facts.clear();
+    const std::string ending = say(", another start");
+    if (from.ends_with(ending)) return;  // it tells already what it comes from
+    definition.name = from + ending;
+    definition.source = definition.source.empty() ? say("another start of {puzzle}", {{"puzzle", from}})
+                                                  : say("another start of {puzzle} ({source})",
+                                                        {{"puzzle", from}, {"source", definition.source}});
+}
+
+}  // namespace
+
 void AppModel::use_as_start() {
     if (sample() == nullptr) return;
     puzzle::Definition definition = definition_of(puzzle(), sample()->position);
-    definition.facts.clear();  // they are about the old start
+    tell_other_start(definition, title(entry()));
     const auto problem = puzzle::Problem::create(std::move(definition));
     const std::string metric(puzzle::to_string(metric_));
     if (!problem) return outbox_.error(to_string(problem.error()));

@@ -204,7 +204,8 @@ TEST_CASE("a position becomes the start of the same puzzle, of which nothing is 
     CHECK(model.session().at_start());
     CHECK(puzzle::print_position(model.puzzle(), model.board()) == explorer.desk.machine().said.copies.front());
     CHECK(model.entry().text.find("facts") == std::string::npos);
-    CHECK(model.entry().text.find("name: Twelve") != std::string::npos);
+    CHECK(model.entry().text.find("name: Twelve, another start\nsource: another start of Twelve\n") !=
+          std::string::npos);
     CHECK(explorer.desk.widget("task:explore").selected == true);
 }
 
