@@ -1,6 +1,8 @@
 // A region whose content is larger than itself, downwards or across: scrolled by wheel, finger, and focus. One may lie in another.
 #pragma once
 
+#include <cmath>
+
 #include "ui/frame/frame.hpp"
 
 namespace shunt::ui {
@@ -24,6 +26,8 @@ public:
     [[nodiscard]] Rect view() const { return view_; }
     /// The part of that which is inside the view of the area around.
     [[nodiscard]] Rect seen() const;
+    /// How far something (as drawn) is from the beginning of the content: another number only when the content has changed.
+    [[nodiscard]] float depth_of(Rect part) const { return begin_of(part) - begin_of(view_) + std::round(offset_); }
     /// Moves so that `part` (as drawn) is inside the view, and the view inside that of the area around.
     void reveal(Rect part);
     /// The same, but what is around stays.

@@ -1,11 +1,37 @@
 #include "ui/widgets/text_field.hpp"
 
+#include <cmath>
+
 #include "ui/frame/scroll_area.hpp"
+#include "ui/frame/widget_memory.hpp"
 #include "ui/widgets/press.hpp"
 
 namespace shunt::ui {
 
+namespace {
+
+/// Where in what is scrolled the field stood that has the focus.
+struct TypedAt {
+    std::string id;
+    float depth = 0;
+};
+
+/// What is typed can change what stands above the field: then it is followed, with the words below it. Who scrolls away from it may.
+void stay_in_sight(Frame& frame, Rect rect, const TextField& field) {
+    if (frame.scroll == nullptr || frame.focused != field.id) return;
+    TypedAt& typed = frame.memory.slots.of<TypedAt>();
+    const float depth = frame.scroll->depth_of(rect);
+    const bool moved_away = typed.id == field.id && std::abs(typed.depth - depth) > 1;
+    typed = {field.id, depth};
+    if (!moved_away) return;
+    frame.scroll->reveal_inside({rect.x, rect.y, rect.w, rect.h + field.below});
+    frame.again = true;
+}
+
+}  // namespace
+
 void text_field(Frame& frame, Rect rect, const TextField& field) {
+    stay_in_sight(frame, rect, field);
     Widget widget;
     widget.id = field.id;
     widget.role = "textbox";

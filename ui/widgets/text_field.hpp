@@ -23,6 +23,7 @@ struct TextField {
     int fault_line = 0;  ///< as in Widget
     int fault_column = 0;
     std::string described_by{};  ///< id of the text that says more about it
+    float below = 0;             ///< how far that reaches below the field: it is to be seen, too
 };
 
 /// Draws the frame.

@@ -3,6 +3,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/files.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;
@@ -124,5 +125,24 @@ TEST_CASE("the text of the moves has its place in every window, and nothing in i
         type(desk, "X R");
         CHECK(desk.widget("moves.text").invalid);
         CHECK(desk.widget("moves.text").rect == before);
+    }
+}
+
+TEST_CASE("the field stays in sight while one types, with what is said of it, whatever comes to stand above it") {
+    for (const auto& [width, height] : {std::pair{1440.0f, 900.0f}, {1100.0f, 700.0f}, {390.0f, 844.0f}}) {
+        Desk desk;
+        desk.resize(width, height);
+        desk.open(test::source_file("puzzles/klotski.txt"));
+        desk.bench.perform(ui::command::TurnFold{&ui::ViewState::moves_open});
+        desk.settle();
+        desk.act("moves.text", "focus");
+        desk.settle();
+        for (const char* text : {"9", "9 R", "9 R, 4 D", "9 R, 4 D, 5 L", "9 R, 4 D, 5 L, 2 L"}) {
+            type(desk, text);
+            CAPTURE(width, text);
+            CHECK(desk.widget("moves.text").rect.y >= 0);
+            CHECK_FALSE(desk.widget("moves.text").covered);
+            CHECK(desk.widget("moves.words").rect.bottom() <= height);
+        }
     }
 }

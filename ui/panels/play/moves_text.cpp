@@ -71,6 +71,7 @@ void moves_text(Frame& frame, const AppModel& model, const ViewState& view, Rect
                     [](std::string text) -> Command { return command::TypeMoves{std::move(text)}; }};
     field.multiline = true;
     field.described_by = kMovesWords;
+    field.below = kBelowField + kWordsBelow;
     field.escape = command::Focus{"piece:" + std::to_string(piece_of_keys(model, view))};
     if (fault != nullptr) {
         field.fault_line = fault->line;
