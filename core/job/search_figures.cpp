@@ -5,10 +5,13 @@
 namespace shunt::job {
 namespace {
 
-/// Positions kept as they are met are kept by one worker, however many there are.
+/// Positions kept as they are met, or in files, are kept by one worker, however many there are.
 int threads_of(const analysis::BreadthFirst& search) {
     const search::Crew* crew = search.options().crew;
-    return crew != nullptr && search.storage() != analysis::Storage::hashed ? crew->size() : 1;
+    return crew != nullptr && search.storage() != analysis::Storage::hashed &&
+                   search.storage() != analysis::Storage::disk
+               ? crew->size()
+               : 1;
 }
 
 }  // namespace
@@ -24,6 +27,8 @@ Progress progress_of(const analysis::BreadthFirst& search) {
     if (const analysis::Exploration* exploration = search.exploration()) {
         progress.total = exploration->most();
         progress.depth = exploration->depth();
+        if (const std::string doing = exploration->doing(); search.phase() == Phase::searching && !doing.empty())
+            progress.phase = doing;
     }
     return progress;
 }

@@ -1,0 +1,38 @@
+// Levels counted with a shelf (core/parts/shelved_search.hpp).
+#pragma once
+
+#include <optional>
+#include <utility>
+
+#include "core/analysis/on_shelf.hpp"
+#include "core/parts/shelf.hpp"
+#include "core/parts/shelved_search.hpp"
+
+namespace shunt::analysis {
+
+class ShelvedLevels final : public OnShelf {
+public:
+    /// `shelf` must outlive it and what it begins. `bytes_free` outside of memory. `block_words`: of blocks of numbers, a power of two; 0: as
+    /// large as the memory allows.
+    ShelvedLevels(parts::Shelf& shelf, std::uint64_t bytes_free, std::uint64_t block_words = 0)
+        : shelf_(&shelf), bytes_free_(bytes_free), block_words_(block_words) {}
+
+    /// What is begun goes on from there: what the shelf was told to keep by an earlier search of the same puzzle in the same metric.
+    void go_on(parts::Standing standing) { earlier_ = std::move(standing); }
+
+    [[nodiscard]] std::uint64_t bytes_needed(const packing::PackedSpace& space, std::uint64_t memory) const override;
+    [[nodiscard]] std::uint64_t bytes_free() const override { return bytes_free_; }
+    [[nodiscard]] std::unique_ptr<Exploration> begin(std::unique_ptr<packing::PackedSpace> space, search::Rank start,
+                                                     std::uint64_t memory) override;
+
+private:
+    [[nodiscard]] parts::ShelfRoom room(const packing::PackedSpace& space, std::uint64_t memory) const;
+
+    parts::Shelf* shelf_;
+    std::uint64_t bytes_free_;
+    std::uint64_t block_words_;
+    std::optional<parts::Standing> earlier_;
+    bool is_begun_ = false;
+};
+
+}  // namespace shunt::analysis
