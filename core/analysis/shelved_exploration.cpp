@@ -35,10 +35,13 @@ public:
     [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const override { return search_.goal_counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }
     [[nodiscard]] std::optional<std::uint64_t> most() const override { return space_->size(); }
-    [[nodiscard]] std::uint64_t bytes() const override { return packing::PositionCursor::bytes_with_space(*space_) + search_.bytes(); }
+    [[nodiscard]] std::uint64_t bytes() const override {
+        return packing::PositionCursor::bytes_with_space(*space_) + search_.bytes();
+    }
     [[nodiscard]] std::unique_ptr<PositionListing> list_level(int /*depth*/, std::uint64_t from,
                                                               std::size_t most) override {
-        return std::make_unique<PositionListingOf<ShelfSearch, PackedSpace>>(search_, *space_, from, most, space_->size());
+        return std::make_unique<PositionListingOf<ShelfSearch, PackedSpace>>(search_, *space_, from, most,
+                                                                             space_->size());
     }
     [[nodiscard]] std::uint64_t level_parts() const override { return search_.level_parts(); }
     void tell_level_part(std::uint64_t part, PositionTaker& to) override {
@@ -69,15 +72,16 @@ std::uint64_t ShelvedLevels::bytes_needed(const PackedSpace& space, std::uint64_
 
 std::unique_ptr<Exploration> ShelvedLevels::begin(std::unique_ptr<PackedSpace> space, Rank start,
                                                   std::uint64_t memory) {
-    if (std::exchange(is_begun_, true)) return nullptr;
-    auto search = ShelfSearch::create(*space, *shelf_, room(*space, memory));
+    parts::Shelf* const shelf = std::exchange(shelf_, nullptr);
+    if (shelf == nullptr) return nullptr;
+    auto search = ShelfSearch::create(*space, *shelf, room(*space, memory));
     if (!search) return nullptr;
     if (earlier_ && earlier_->states == space->size()) {
         search->go_on(*earlier_);
     } else {
         search->begin(start);
     }
-    return std::make_unique<ShelvedExploration>(std::move(space), *shelf_, std::move(*search));
+    return std::make_unique<ShelvedExploration>(std::move(space), *shelf, std::move(*search));
 }
 
 }  // namespace shunt::analysis

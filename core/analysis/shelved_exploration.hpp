@@ -12,13 +12,16 @@ namespace shunt::analysis {
 
 class ShelvedLevels final : public OnShelf {
 public:
-    /// `shelf` must outlive it and what it begins. `bytes_free` outside of memory. `block_words`: of blocks of numbers, a power of two; 0: as
-    /// large as the memory allows.
-    ShelvedLevels(parts::Shelf& shelf, std::uint64_t bytes_free, std::uint64_t block_words = 0)
-        : shelf_(&shelf), bytes_free_(bytes_free), block_words_(block_words) {}
+    /// `bytes_free` outside of memory. `block_words`: of blocks of numbers, a power of two; 0: as large as the memory allows.
+    explicit ShelvedLevels(std::uint64_t bytes_free, std::uint64_t block_words = 0)
+        : bytes_free_(bytes_free), block_words_(block_words) {}
 
-    /// What is begun goes on from there: what the shelf was told to keep by an earlier search of the same puzzle in the same metric.
-    void go_on(parts::Standing standing) { earlier_ = std::move(standing); }
+    /// Before something is begun: where. `shelf` must outlive it and what it begins. `earlier`: what the shelf was told to keep by an earlier
+    /// search of the same puzzle in the same metric; from there it goes on.
+    void use(parts::Shelf& shelf, std::optional<parts::Standing> earlier) {
+        shelf_ = &shelf;
+        earlier_ = std::move(earlier);
+    }
 
     [[nodiscard]] std::uint64_t bytes_needed(const packing::PackedSpace& space, std::uint64_t memory) const override;
     [[nodiscard]] std::uint64_t bytes_free() const override { return bytes_free_; }
@@ -28,11 +31,10 @@ public:
 private:
     [[nodiscard]] parts::ShelfRoom room(const packing::PackedSpace& space, std::uint64_t memory) const;
 
-    parts::Shelf* shelf_;
+    parts::Shelf* shelf_ = nullptr;
     std::uint64_t bytes_free_;
     std::uint64_t block_words_;
     std::optional<parts::Standing> earlier_;
-    bool is_begun_ = false;
 };
 
 }  // namespace shunt::analysis

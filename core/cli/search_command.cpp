@@ -6,6 +6,8 @@
 #include "core/cli/answer.hpp"
 #include "core/cli/card_file.hpp"
 #include "core/cli/choice_option.hpp"
+#include "core/cli/disk_census.hpp"
+#include "core/cli/disk_shelf.hpp"
 #include "core/cli/each_text.hpp"
 #include "core/cli/graph_file.hpp"
 #include "core/cli/number_option.hpp"
@@ -35,6 +37,7 @@ struct SearchArguments {
     bool each = false;
     bool any = false;  // solve: a solution soon, and no proof waited for
     CheckpointOptions checkpoint;
+    std::string disk;   // census: folder of its levels; empty: they are in memory
     std::string card;   // file to write; empty: none
     std::string graph;  // the same
 };
@@ -141,6 +144,8 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
     arguments.request.puzzle = std::move(text->text);
     arguments.request.read_as = std::move(text->read_as);
     arguments.run.origin = std::move(text->origin);
+    analysis::ShelvedLevels levels(arguments.disk.empty() ? 0 : bytes_free(arguments.disk));
+    if (!arguments.disk.empty()) arguments.request.on_shelf = &levels;
     threads::ThreadCrew crew(arguments.threads);
     if (arguments.threads > 1) arguments.request.crew = &crew;
     if (arguments.plans) {
@@ -159,6 +164,9 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
     if constexpr (std::is_same_v<Request, job::CensusRequest>) {
         if (!arguments.checkpoint.folder.empty())
             return run_saved(**job, arguments.request.puzzle, arguments.checkpoint, arguments.run);
+        if (!arguments.disk.empty())
+            return run_on_disk(**job, levels, arguments.disk, arguments.request.puzzle, arguments.checkpoint.seconds,
+                               arguments.run);
     }
     arguments.run.silent = arguments.card == "-";  // the card takes the place of the text
     const ExitCode code = run_with_tables(**job, arguments.run, text_for(arguments.request));
@@ -181,9 +189,19 @@ ExitCode run_with_graph(SearchArguments<job::CensusRequest>& arguments) {
     return code;
 }
 
+/// What asks for levels that are not in files any more.
+std::optional<Error> objection_to_disk(const SearchArguments<job::CensusRequest>& arguments) {
+    if (arguments.disk.empty()) return std::nullopt;
+    const bool needs_all = !arguments.card.empty() || !arguments.graph.empty() || arguments.request.positions;
+    if (needs_all) return Error{"files keep two levels: they go without --card, --graph and --positions"};
+    if (arguments.each) return Error{"a folder is for one puzzle, and goes without --each"};
+    return std::nullopt;
+}
+
 template <class Request>
 ExitCode run_asked(SearchArguments<Request>& arguments) {
     if constexpr (std::is_same_v<Request, job::CensusRequest>) {
+        if (const auto error = objection_to_disk(arguments)) return refuse("--storage disk", *error);
         if (!arguments.graph.empty()) return run_with_graph(arguments);
     }
     return run_search(arguments);
@@ -218,10 +236,17 @@ SearchArguments<Request>& add_search(CLI::App& command, Run& run) {
     auto arguments = add_any_search<Request>(command, run);
     Request& request = arguments->request;
     command.add_flag("--each", arguments->each, "every board of a text of several, one line each");
-    add_choice(command, "--storage", request.storage, analysis::kStorages,
-               "packed (bits over all packings), hashed (the positions met), levels (three of them), keys (two of "
-               "them) or sweeps (unit tiles); "
-               "default: the first of --plans that can");
+    const std::string kinds =
+        "packed (bits over all packings), hashed (the positions met), levels (three of them), keys (two of them) or "
+        "sweeps (unit tiles); default: the first of --plans that can";
+    if constexpr (std::is_same_v<Request, job::CensusRequest>) {
+        add_disk(command, request.storage, arguments->disk,
+                 kinds +
+                     "; or disk:DIR, levels in files of a folder, for what does not fit the memory: it goes on from "
+                     "what the folder holds");
+    } else {
+        add_choice(command, "--storage", request.storage, analysis::kStorages, kinds);
+    }
     command.add_option("--threads", arguments->threads, "workers of the search; the outcome is the same; default: 1")
         ->check(CLI::Range(1, 256));
     command.add_flag("!--no-symmetry", request.symmetry, "do not find mirror images together");

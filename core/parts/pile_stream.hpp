@@ -37,9 +37,9 @@ private:
     Shelf* shelf_;
     Pile pile_;
     std::string portion_;
-    std::size_t at_ = 0;        // in it
-    std::uint64_t begin_ = 0;   // of it, in the pile
-    bool is_at_end_ = false;  // the portion is the last one
+    std::size_t at_ = 0;       // in it
+    std::uint64_t begin_ = 0;  // of it, in the pile
+    bool is_at_end_ = false;   // the portion is the last one
     bool has_failed_ = false;
 };
 
@@ -106,8 +106,8 @@ public:
 
 private:
     std::optional<PileStream> stream_;
-    std::uint64_t end_ = 0;    // of the list being read, in bytes of the pile
-    std::uint64_t last_ = 0;   // in it
+    std::uint64_t end_ = 0;     // of the list being read, in bytes of the pile
+    std::uint64_t last_ = 0;    // in it
     bool is_of_goals_ = false;  // it is
     bool has_failed_ = false;
 };

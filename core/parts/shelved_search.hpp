@@ -139,14 +139,14 @@ private:
     std::optional<LevelReader> other_level_;
     LettersReader letters_;
     std::optional<LevelWriter> written_;
-    std::vector<std::uint64_t> sent_;      // bytes of letters to each block, of the level that is expanded,
+    std::vector<std::uint64_t> sent_;       // bytes of letters to each block, of the level that is expanded,
     std::vector<std::uint64_t> sent_next_;  // and of the next one
     std::vector<Outbox> outboxes_;          // by block; to the own one goal states only
     std::uint64_t waiting_bytes_ = 0;       // in them
     std::uint64_t found_ = 0;
     search::SearchStatistics statistics_;
-    search::SearchStatistics at_pass_;  // when it began
-    std::uint64_t written_before_ = 0;  // by the shelf, when the pass began
+    search::SearchStatistics at_pass_;   // when it began
+    std::uint64_t written_before_ = 0;   // by the shelf, when the pass began
     std::uint64_t written_in_pass_ = 0;  // the last one
     std::optional<LevelReader> listed_;  // for a listing:
     std::uint64_t next_part_ = 0;        // where it is

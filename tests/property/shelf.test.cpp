@@ -30,8 +30,8 @@ job::CensusRequest asked(const std::string& text, puzzle::Metric metric, analysi
 /// On a shelf, in blocks as small as can be where `block_words` is 1.
 outcome::CensusOutcome counted(job::CensusRequest request, test::MemoryShelf& shelf, std::uint64_t block_words,
                                std::uint64_t slice) {
-    analysis::ShelvedLevels levels(shelf, 0, block_words);
-    if (!shelf.kept().counts.empty()) levels.go_on(shelf.kept());
+    analysis::ShelvedLevels levels(0, block_words);
+    levels.use(shelf, shelf.kept().counts.empty() ? std::nullopt : std::optional(shelf.kept()));
     request.storage = analysis::Storage::disk;
     request.on_shelf = &levels;
     return ended(request, slice);
