@@ -240,12 +240,12 @@ void Plans::look_shelf() {
     cut_words(options_.memory_limit - options_.memory_limit / 4);
     plan_.bytes = options_.on_shelf->bytes_needed(*space_, options_.memory_limit);
     plan_.can = plan_.bytes <= options_.memory_limit;
-    plan_.reason = plan_.can
-                       ? say("levels in files, {size} in memory for blocks of {count} packings; {free} are free there",
-                             {{"size", bytes_text(plan_.bytes)},
-                              {"count", grouped(packings_)},
-                              {"free", bytes_text(options_.on_shelf->bytes_free())}})
-                       : too_much();
+    plan_.reason = plan_.can ? say("levels in files, {size} of memory for a part of the {count} packings at a time; "
+                                   "{free} are free for files",
+                                   {{"size", bytes_text(plan_.bytes)},
+                                    {"count", grouped(packings_)},
+                                    {"free", bytes_text(options_.on_shelf->bytes_free())}})
+                             : too_much();
 }
 
 std::string Plans::packed_reason() const {

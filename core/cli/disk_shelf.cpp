@@ -2,6 +2,7 @@
 
 #include <fcntl.h>
 #include <sys/file.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include <algorithm>
@@ -36,6 +37,10 @@ bool is_of_a_pile(const std::string& name) {
 
 /// `most` bytes of a file from `begin` on, or those that it has; nothing, with errno, where the system refuses.
 std::optional<std::string> read_at(int file, std::uint64_t begin, std::size_t most) {
+    struct stat there {};
+    if (fstat(file, &there) != 0) return std::nullopt;
+    const auto size = static_cast<std::uint64_t>(there.st_size);
+    most = static_cast<std::size_t>(std::min<std::uint64_t>(most, size - std::min(size, begin)));
     std::string bytes(most, '\0');
     std::size_t count = 0;
     while (count < most) {

@@ -28,9 +28,9 @@ namespace shunt::cli {
 
 class DiskShelf final : public parts::Shelf {
 public:
-    /// Makes the folder, if it is not there, and looks what it knows of that census. `seconds` between two times that it is written where the
-    /// census is. Errors: a folder that cannot be had, or that another process works in; what is damaged or belongs to something else:
-    /// nothing is written over.
+    /// Makes the folder, if it is not there, and looks what it knows of that census. `seconds` between two times that it is written down
+    /// where the census is. Errors: a folder that cannot be had, or that another process works in; what is damaged or belongs to something
+    /// else: nothing is written over.
     [[nodiscard]] static Result<std::unique_ptr<DiskShelf>> open(const std::string& folder, const std::string& puzzle,
                                                                  puzzle::Metric metric, double seconds);
 

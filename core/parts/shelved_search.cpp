@@ -7,6 +7,7 @@ namespace {
 
 constexpr std::uint64_t kPlanes = 3;
 constexpr std::uint64_t kLeastWords = 64;
+constexpr std::uint64_t kLeastOutboxBytes = std::uint64_t{1} << 14;
 constexpr std::uint64_t kMostOutboxBytes = std::uint64_t{16} << 20;
 
 /// Lists grow to the double of what they hold, and letters are made of them.
@@ -18,9 +19,10 @@ constexpr std::uint64_t kStreamBytes = 8 * kPortionBytes;
 
 ShelfRoom ShelfRoom::within(std::uint64_t bytes, search::Rank states) {
     ShelfRoom room;
-    room.outbox_bytes = std::clamp(bytes / 32, std::uint64_t{1} << 14, kMostOutboxBytes);
-    room.block_words = kLeastWords;
     const std::uint64_t all = states / 64 + 1;
+    room.outbox_bytes =
+        std::min(std::clamp(bytes / 32, kLeastOutboxBytes, kMostOutboxBytes), kLeastOutboxBytes + 4 * all);
+    room.block_words = kLeastWords;
     for (ShelfRoom larger = room; room.block_words < all; room = larger) {
         larger.block_words *= 2;
         if (larger.bytes() > bytes) break;
