@@ -16,8 +16,8 @@ public:
     explicit ShelvedLevels(std::uint64_t bytes_free, std::uint64_t block_words = 0)
         : bytes_free_(bytes_free), block_words_(block_words) {}
 
-    /// Before something is begun: where. `shelf` must outlive it and what it begins. `earlier`: what the shelf was told to keep by a search of
-    /// the same puzzle in the same metric; from there it goes on.
+    /// Before something is begun: where. `shelf` must outlive it and what it begins. `earlier`: what the shelf was told to keep by a
+    /// search of the same puzzle in the same metric; from there it goes on.
     void use(parts::Shelf& shelf, std::optional<parts::Standing> earlier) {
         shelf_ = &shelf;
         earlier_ = std::move(earlier);

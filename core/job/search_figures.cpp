@@ -26,6 +26,7 @@ Progress progress_of(const analysis::BreadthFirst& search) {
     progress.done = search.statistics().expanded;
     if (const analysis::Exploration* exploration = search.exploration()) {
         progress.total = exploration->most();
+        progress.is_even = search.phase() == Phase::searching;
         progress.depth = exploration->depth();
         if (const std::string doing = exploration->doing(); search.phase() == Phase::searching && !doing.empty())
             progress.phase = doing;
