@@ -95,7 +95,8 @@ class OnDisk(unittest.TestCase):
         self.check_whole()
 
     def test_a_disk_that_is_full(self):
-        if subprocess.run(["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", self.folder], capture_output=True, check=False).returncode != 0:
+        mount = ["mount", "-t", "tmpfs", "-o", "size=64k", "tmpfs", self.folder]
+        if subprocess.run(mount, capture_output=True, check=False).returncode != 0:
             self.skipTest("nothing can be mounted here")
         try:
             full = shunt(*WIDE, *self.disk)
