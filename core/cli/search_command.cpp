@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <memory>
 
+#include "core/analysis/posted_samples.hpp"
 #include "core/cli/answer.hpp"
 #include "core/cli/card_file.hpp"
 #include "core/cli/choice_option.hpp"
@@ -130,6 +131,17 @@ ExitCode run_any(const SearchArguments<job::SolveRequest>& arguments) {
     return run_job(**job, arguments.run, any_text);
 }
 
+/// A difficulty of which several parts draw the samples. Each finds and holds the graph itself; all do the same slices, and agree after
+/// each whether to end.
+ExitCode run_together(job::DifficultyJob& job, analysis::PostedSamples& samples, const RunOptions& run) {
+    return run_job(job, run, difficulty_text, [&](std::uint64_t budget) {
+        const std::uint64_t rounds = run.team->post.figures().rounds;
+        const bool more = job.advance(budget);
+        if (run.team->post.figures().rounds == rounds) static_cast<void>(samples.tell({}, false));
+        return more;
+    });
+}
+
 template <class Request>
 ExitCode run_search(SearchArguments<Request>& arguments) {
     if (arguments.each) return run_each(arguments);
@@ -137,7 +149,9 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
     analysis::PostedParts in_parts(lone);
     Team alone{lone, in_parts};
     if (!arguments.checkpoint.folder.empty() && arguments.run.team == nullptr) arguments.run.team = &alone;
-    if (arguments.run.team != nullptr) arguments.request.in_parts = &arguments.run.team->in_parts;
+    if constexpr (std::is_same_v<Request, job::CensusRequest>) {
+        if (arguments.run.team != nullptr) arguments.request.in_parts = &arguments.run.team->in_parts;
+    }
     const auto read = [&] { return read_own_text(arguments.puzzle); };
     auto text = told_to_all(arguments.run.team, read);
     if (!text) return refuse(arguments.puzzle.puzzle, text.error());
@@ -146,6 +160,10 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
     arguments.run.origin = std::move(text->origin);
     analysis::ShelvedLevels levels(arguments.disk.empty() ? 0 : bytes_free(arguments.disk));
     if (!arguments.disk.empty()) arguments.request.on_shelf = &levels;
+    analysis::PostedSamples samples(arguments.run.team != nullptr ? arguments.run.team->post : lone);
+    if constexpr (std::is_same_v<Request, job::DifficultyRequest>) {
+        if (arguments.run.team != nullptr) arguments.request.together = &samples;
+    }
     threads::ThreadCrew crew(arguments.threads);
     if (arguments.threads > 1) arguments.request.crew = &crew;
     if (arguments.plans) {
@@ -167,6 +185,9 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
         if (!arguments.disk.empty())
             return run_on_disk(**job, levels, arguments.disk, arguments.request.puzzle, arguments.checkpoint.seconds,
                                arguments.run);
+    }
+    if constexpr (std::is_same_v<Request, job::DifficultyRequest>) {
+        if (arguments.run.team != nullptr) return run_together(**job, samples, arguments.run);
     }
     arguments.run.silent = arguments.card == "-";  // the card takes the place of the text
     const ExitCode code = run_with_tables(**job, arguments.run, text_for(arguments.request));
@@ -284,6 +305,13 @@ void add_choices(CLI::App& command, job::SolveRequest& request) {
         "10,000 unless said, is still how many positions all of them together may pass");
 }
 
+void add_sampling(CLI::App& command, job::DifficultyRequest& request) {
+    add_positive(command, "--precision", request.precision,
+                 "relative standard error at which sampling ends; default: 0.01");
+    add_count(command, "--samples", request.most_samples, "most spanning trees to sample; default: no limit", 1);
+    add_count(command, "--seed", request.seed, "of the random walks; default: 1");
+}
+
 }  // namespace
 
 void add_solve(CLI::App& app, Run& run) {
@@ -349,11 +377,15 @@ void add_census_in_parts(CLI::App& app, Run& run, Team& team) {
 void add_difficulty(CLI::App& app, Run& run) {
     CLI::App& command = *app.add_subcommand(
         "difficulty", "Bickford and Baxter's BB: positions - 1 - mean path from start to goal over all spanning trees");
-    auto& request = add_search<job::DifficultyRequest>(command, run).request;
-    add_positive(command, "--precision", request.precision,
-                 "relative standard error at which sampling ends; default: 0.01");
-    add_count(command, "--samples", request.most_samples, "most spanning trees to sample; default: no limit", 1);
-    add_count(command, "--seed", request.seed, "of the random walks; default: 1");
+    add_sampling(command, add_search<job::DifficultyRequest>(command, run).request);
+}
+
+void add_difficulty_in_parts(CLI::App& app, Run& run, Team& team) {
+    CLI::App& command = *app.add_subcommand(
+        "difficulty", "Bickford and Baxter's BB: each part finds all positions and draws some of the spanning trees");
+    auto arguments = add_any_search<job::DifficultyRequest>(command, run);
+    arguments->run.team = &team;
+    add_sampling(command, arguments->request);
 }
 
 }  // namespace shunt::cli
