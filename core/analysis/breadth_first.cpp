@@ -132,6 +132,7 @@ std::optional<int> BreadthFirst::at_least() const {
 }
 
 std::string BreadthFirst::full_reason() const {
+    if (std::string failure = exploration_->failure(); !failure.empty()) return failure;
     const std::string expanded = grouped(exploration_->statistics().expanded);
     if (exploration_->is_refused())
         return say("the system refused more than {size} with {count} positions expanded; {storage}",

@@ -96,19 +96,45 @@ void Difficulty::find_way(std::uint64_t budget) {
     if (way_->bytes() > search_.bytes_left()) return refuse_graph();
     if (more) return;
     vertices_ = way_->vertices();
-    path_.emplace(way_->take(), options_.seed);
+    const DrawnTogether* together = options_.together;
+    path_.emplace(way_->take(), options_.seed, together != nullptr ? static_cast<std::uint64_t>(together->part()) : 0,
+                  together != nullptr ? static_cast<std::uint64_t>(together->parts()) : 1);
+    batch_end_ = std::min(kLeastSamples, options_.most_samples);
     search_.note_bytes(way_->bytes() + path_->bytes());
     way_.reset();
     phase_ = Phase::sampling;
 }
 
 void Difficulty::sample(std::uint64_t budget) {
-    path_->advance(budget * kStepsPerUnit, options_.most_samples);
-    const bool precise = path_->is_certain() || (path_->samples() >= kLeastSamples &&
-                                                 path_->standard_error() <= options_.precision * path_->mean());
-    if (!precise && path_->samples() < options_.most_samples) return;
+    if (has_more(path_->advance(budget * kStepsPerUnit, batch_end_))) return;
+    if (!is_precise() && path_->samples() < options_.most_samples) {
+        batch_end_ = next_end();
+        return;
+    }
     phase_ = Phase::ended;
     status_ = Status::complete;
+}
+
+/// Whether any part has more of the batch to draw. Then all know what all have drawn.
+bool Difficulty::has_more(bool own) {
+    if (options_.together == nullptr) return own;
+    const DrawnTogether::Told told = options_.together->tell(path_->take_news(), own);
+    path_->add(told.others);
+    return told.more;
+}
+
+bool Difficulty::is_precise() const {
+    if (path_->is_certain()) return true;
+    return path_->samples() >= kLeastSamples && path_->standard_error() <= options_.precision * path_->mean();
+}
+
+/// As many samples as seem to be needed, for the error falls with their square root: some more than there are, and not more than twice
+/// as many.
+std::uint64_t Difficulty::next_end() const {
+    const std::uint64_t drawn = path_->samples();
+    const double ratio = path_->standard_error() / (options_.precision * path_->mean());
+    const double needed = static_cast<double>(drawn) * std::min(2.0, ratio * ratio);  // 2 where the ratio is none
+    return std::min(options_.most_samples, std::max(drawn + kLeastSamples, static_cast<std::uint64_t>(needed)));
 }
 
 }  // namespace shunt::analysis

@@ -5,6 +5,9 @@
 // Several positions that meet the goal are contracted to one vertex, parallel edges kept; V counts the vertices after that.
 //
 //   census ──> graph ──> blocks between start and goal ──> sampling until the precision is reached
+//
+// The precision is judged after batches of samples that depend on what was drawn alone: so the outcome is the same in slices of any length,
+// and for any number of parts that draw them together.
 #pragma once
 
 #include <algorithm>
@@ -13,6 +16,7 @@
 #include <string>
 
 #include "core/analysis/breadth_first.hpp"
+#include "core/analysis/drawn_lengths.hpp"
 #include "core/analysis/spanning_path.hpp"
 #include "core/analysis/state_graph.hpp"
 #include "core/search/status.hpp"
@@ -25,7 +29,8 @@ public:
         SearchOptions search;
         double precision = 0.01;  ///< standard error relative to the mean at which sampling ends; above 0
         std::uint64_t seed = 1;   ///< of the random walks
-        std::uint64_t most_samples = UINT64_MAX;  ///< at which it ends, in slices of any length
+        std::uint64_t most_samples = UINT64_MAX;  ///< at which it ends
+        DrawnTogether* together = nullptr;        ///< parts that share the samples, each with this; must outlive it
     };
     enum class Phase : unsigned char { searching, writing_graph, finding_way, sampling, ended };
 
@@ -58,6 +63,9 @@ private:
     void find_way(std::uint64_t budget);
     void refuse_graph();
     void sample(std::uint64_t budget);
+    [[nodiscard]] bool has_more(bool own);
+    [[nodiscard]] bool is_precise() const;
+    [[nodiscard]] std::uint64_t next_end() const;
 
     puzzle::Problem problem_;
     Options options_;
@@ -67,6 +75,7 @@ private:
     std::optional<SpanningPath> path_;
     std::uint64_t bytes_needed_ = 0;  // with the graph
     std::uint64_t vertices_ = 0;
+    std::uint64_t batch_end_ = 0;  // samples with numbers below it are drawn before the precision is looked at
     Phase phase_ = Phase::searching;
     search::Status status_ = search::Status::running;
     std::string reason_;

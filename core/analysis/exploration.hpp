@@ -4,7 +4,8 @@
 //        ├── ExplorationOf<PackedSpace | HashedSpace>     by marks, which can be asked further questions (graph())
 //        ├── Bidirectional<PackedSpace>                   the same from both ends
 //        ├── LevelExploration<ThreeLevelSearch | KeySearch>   two or three levels, no marks
-//        └── TileExploration                              sweeps over boards of unit tiles
+//        ├── TileExploration                              sweeps over boards of unit tiles
+//        └── PartedExploration, ShelvedExploration        positions in several processes, or in files
 //
 // Positions come out as values of the puzzle; numbers of one storage stay within its PositionGraph.
 #pragma once
@@ -12,6 +13,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "core/analysis/position_graph.hpp"
@@ -46,6 +48,10 @@ public:
     [[nodiscard]] virtual bool is_crowded() const = 0;
     /// Once full: whether the system refused memory, which the limit would have allowed.
     [[nodiscard]] virtual bool is_refused() const { return false; }
+    /// Once full: why, where neither memory nor a position is what it met; empty otherwise.
+    [[nodiscard]] virtual std::string failure() const { return {}; }
+    /// While it runs: what it is doing, a phrase with figures, where there is more to tell than "searching"; empty otherwise.
+    [[nodiscard]] virtual std::string doing() const { return {}; }
     /// Level being expanded; after goal_found, the goal's.
     [[nodiscard]] virtual int depth() const = 0;
     /// Positions at each depth up to depth(), all of them known.

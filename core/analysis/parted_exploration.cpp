@@ -17,8 +17,6 @@ using packing::PackedSpace;
 using search::Rank;
 using Search = parts::PartedSearch<PackedSpace>;
 
-std::uint64_t bytes_beside(const PackedSpace& space) { return space.bytes() + packing::PositionCursor::bytes(space); }
-
 /// The first positions of the last level: every part lists what it keeps, then all tell each other.
 class PartedListing final : public PositionListing {
 public:
@@ -85,7 +83,9 @@ public:
     [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const override { return search_.goal_counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }
     [[nodiscard]] std::optional<std::uint64_t> most() const override { return space_->size(); }
-    [[nodiscard]] std::uint64_t bytes() const override { return bytes_beside(*space_) + search_.bytes(); }
+    [[nodiscard]] std::uint64_t bytes() const override {
+        return packing::PositionCursor::bytes_with_space(*space_) + search_.bytes();
+    }
     [[nodiscard]] parts::Snapshot snapshot() const { return search_.snapshot(); }
     [[nodiscard]] std::unique_ptr<PositionListing> list_level(int /*depth*/, std::uint64_t from,
                                                               std::size_t most) override {
@@ -101,7 +101,7 @@ private:
 }  // namespace
 
 std::uint64_t PostedParts::bytes_needed(const PackedSpace& space) const {
-    return bytes_beside(space) + Search::bytes_needed(partition(space), *post_, saves_);
+    return packing::PositionCursor::bytes_with_space(space) + Search::bytes_needed(partition(space), *post_, saves_);
 }
 
 std::unique_ptr<Exploration> PostedParts::begin(std::unique_ptr<PackedSpace> space, Rank start) {

@@ -32,35 +32,67 @@ constexpr std::uint64_t kAllowedLevelBytes = std::uint64_t{64} << 20;
 
 }  // namespace
 
-const std::array<Plans::Row, kPlans + 1> Plans::kRows{
-    Row{Storage::sweeps, Direction::forward, false, false, &Plans::look_sweeps, &Plans::begin_sweeps},
-    Row{Storage::packed, Direction::bidirectional, true, false, &Plans::look_both_ends, &Plans::begin_both_ends},
-    Row{Storage::levels, Direction::forward, true, false, &Plans::look_levels, &Plans::begin_levels},
-    Row{Storage::packed, Direction::forward, true, true, &Plans::look_packed, &Plans::begin_packed},
-    Row{Storage::keys, Direction::forward, false, false, &Plans::look_keys, &Plans::begin_keys},
-    Row{Storage::hashed, Direction::forward, false, true, &Plans::look_hashed, &Plans::begin_hashed},
-    Row{Storage::packed, Direction::forward, true, false, &Plans::look_parts, &Plans::begin_parts},
+const std::array<Plans::Row, kPlans + 2> Plans::kRows{
+    Row{Place::memory, Storage::sweeps, Direction::forward, false, false, &Plans::look_sweeps, &Plans::begin_sweeps},
+    Row{Place::memory, Storage::packed, Direction::bidirectional, true, false, &Plans::look_both_ends,
+        &Plans::begin_both_ends},
+    Row{Place::memory, Storage::levels, Direction::forward, true, false, &Plans::look_levels, &Plans::begin_levels},
+    Row{Place::memory, Storage::packed, Direction::forward, true, true, &Plans::look_packed, &Plans::begin_packed},
+    Row{Place::memory, Storage::keys, Direction::forward, false, false, &Plans::look_keys, &Plans::begin_keys},
+    Row{Place::memory, Storage::hashed, Direction::forward, false, true, &Plans::look_hashed, &Plans::begin_hashed},
+    Row{Place::parts, Storage::packed, Direction::forward, true, false, &Plans::look_parts, &Plans::begin_parts},
+    Row{Place::shelf, Storage::disk, Direction::forward, true, false, &Plans::look_shelf, &Plans::begin_shelf},
 };
 
 Plans::Plans(const puzzle::Problem& problem, Purpose purpose, const SearchOptions& options)
-    : problem_(&problem), purpose_(purpose), options_(options) {}
+    : problem_(&problem), purpose_(purpose), options_(options) {
+    go_to_row(0);
+}
+
+/// Or to the first one after it that this search has a place for.
+void Plans::go_to_row(std::size_t row) {
+    while (row < kRows.size() && !has_place(row)) ++row;
+    row_ = row;
+}
+
+bool Plans::has_place(std::size_t row) const {
+    switch (kRows[row].place) {
+        case Place::memory:
+            return true;
+        case Place::parts:
+            return options_.in_parts != nullptr;
+        case Place::shelf:
+            return options_.on_shelf != nullptr;
+    }
+    return false;
+}
 
 /// What in the options rules a row out; empty when nothing does.
 std::string Plans::objection(std::size_t row) const {
     if ((options_.without >> row & 1) != 0) return say("left out");
-    if (options_.in_parts != nullptr && row != kPlans) return say("one machine's");
-    if (options_.storage && *options_.storage != kRows[row].storage) return say("not asked for");
+    if (options_.in_parts != nullptr && kRows[row].place != Place::parts) return say("one machine's");
+    const bool is_wanted =
+        options_.storage ? *options_.storage == kRows[row].storage : kRows[row].storage != Storage::disk;
+    if (!is_wanted) return say("not asked for");
     return {};
 }
 
 bool Plans::is_counting() {
-    if (row_ == rows() || !kRows[row_].needs_numbers || !objection(row_).empty()) return false;
+    if (row_ == kRows.size() || !kRows[row_].needs_numbers || !objection(row_).empty()) return false;
     if (options_.asks_more && !kRows[row_].answers_all) return false;
     if (space_ || !no_numbers_.empty()) return false;
-    if (!builder_) builder_ = std::make_unique<SpaceBuilder>(problem_->puzzle, options_.metric, options_.memory_limit);
+    if (!builder_)
+        builder_ =
+            std::make_unique<SpaceBuilder>(problem_->puzzle, options_.metric, options_.memory_limit, most_packings());
     if (builder_->state() == SpaceBuilder::State::building) return true;
     take_numbers();
     return false;
+}
+
+/// Where not all of them are in the memory of one machine, it is no bound.
+std::optional<std::uint64_t> Plans::most_packings() const {
+    if (options_.in_parts == nullptr && options_.storage != Storage::disk) return std::nullopt;
+    return packing::FrontierDag::kMostPackings;
 }
 
 void Plans::take_numbers() {
@@ -76,8 +108,9 @@ void Plans::take_numbers() {
 }
 
 const Plan* Plans::next() {
-    if (row_ == rows()) return nullptr;
-    const std::size_t row = row_++;
+    if (row_ == kRows.size()) return nullptr;
+    const std::size_t row = looked_at_ = row_;
+    go_to_row(row + 1);
     plan_ = {};
     plan_.storage = kRows[row].storage;
     plan_.direction = kRows[row].direction;
@@ -96,7 +129,7 @@ const Plan* Plans::next() {
 }
 
 std::unique_ptr<Exploration> Plans::begin() {
-    return options_.instead != nullptr ? options_.instead() : (this->*kRows[row_ - 1].begin)();
+    return options_.instead != nullptr ? options_.instead() : (this->*kRows[looked_at_].begin)();
 }
 
 void Plans::look_sweeps() {
@@ -188,12 +221,30 @@ void Plans::look_parts() {
         plan_.reason = say("several parts count positions; one machine solves");
         return;
     }
+    cut_words(options_.in_parts->bytes_needed(*space_));
     plan_.bytes = options_.in_parts->bytes_needed(*space_);
     plan_.can = plan_.bytes <= options_.memory_limit;
     plan_.reason = plan_.can ? say("{size} in each of {parts} parts, for {count} packings",
                                    {{"size", bytes_text(plan_.bytes)},
                                     {"parts", std::to_string(options_.in_parts->parts())},
                                     {"count", grouped(packings_)}})
+                             : too_much();
+}
+
+/// The same, one block of numbers after the other.
+void Plans::look_shelf() {
+    if (purpose_ != Purpose::count) {
+        plan_.reason = say("files keep levels for counting; memory alone keeps the way to a goal");
+        return;
+    }
+    cut_words(options_.memory_limit - options_.memory_limit / 4);
+    plan_.bytes = options_.on_shelf->bytes_needed(*space_, options_.memory_limit);
+    plan_.can = plan_.bytes <= options_.memory_limit;
+    plan_.reason = plan_.can ? say("levels in files, {size} of memory for a part of the {count} packings at a time; "
+                                   "{free} are free for files",
+                                   {{"size", bytes_text(plan_.bytes)},
+                                    {"count", grouped(packings_)},
+                                    {"free", bytes_text(options_.on_shelf->bytes_free())}})
                              : too_much();
 }
 
@@ -254,6 +305,11 @@ std::unique_ptr<Exploration> Plans::begin_parts() {
     return options_.in_parts->begin(std::move(space_), start);
 }
 
+std::unique_ptr<Exploration> Plans::begin_shelf() {
+    const search::Rank start = space_->rank(problem_->start);
+    return options_.on_shelf->begin(std::move(space_), start, options_.memory_limit);
+}
+
 std::uint64_t Plans::bytes() const { return builder_ ? builder_->bytes() : 0; }
 
 /// What has to be known of a position for this purpose.
@@ -273,7 +329,11 @@ void Plans::prepare_numbers() {
         space_->pair_up(problem_->puzzle, *mirror);
         symmetry_ = mirror->name;
     }
-    const std::uint64_t needed = packed_bytes();
+    cut_words(packed_bytes());
+}
+
+/// Beside so many bytes that are needed anyway.
+void Plans::cut_words(std::uint64_t needed) {
     if (purpose_ != Purpose::count || !space_->can_cut_words() || needed >= options_.memory_limit) return;
     if (const std::optional<int> cell = packing::WordCut::best_cell(*space_))
         space_->cut_words(*cell, std::min(options_.memory_limit - needed, kMostCutBytes));

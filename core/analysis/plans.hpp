@@ -9,9 +9,11 @@
 //     hashed              nothing             everything               a bound         the positions met
 //
 //     packed, in parts    numbers, parts      levels                   known before    bits over ranks, each part some of them
+//     disk                numbers, files      levels                   known before    bits over a block of ranks; levels in files
 //
 // The first that can is taken. One that turns out not to fit while it runs gives way to the next, which begins again. So leaving a row
-// out costs speed and nothing else: the last one always can. The row for parts is theirs alone, and they have no other.
+// out costs speed and nothing else: the last one always can. The row for parts is theirs alone, and they have no other; that of files is
+// for who has some, and taken only if it is asked for.
 #pragma once
 
 #include <algorithm>
@@ -24,6 +26,7 @@
 
 #include "core/analysis/exploration.hpp"
 #include "core/analysis/in_parts.hpp"
+#include "core/analysis/on_shelf.hpp"
 #include "core/analysis/space_builder.hpp"
 #include "core/packing/packed_space.hpp"
 #include "core/puzzle/reflection.hpp"
@@ -33,11 +36,12 @@
 namespace shunt::analysis {
 
 /// How positions are stored.
-enum class Storage : unsigned char { packed, hashed, levels, keys, sweeps };
+enum class Storage : unsigned char { packed, hashed, levels, keys, sweeps, disk };
+/// Those that need nothing but memory.
 inline constexpr std::array kStorages{Storage::packed, Storage::hashed, Storage::levels, Storage::keys,
                                       Storage::sweeps};
 [[nodiscard]] constexpr std::string_view to_string(Storage storage) {
-    constexpr std::array<std::string_view, 5> kNames{"packed", "hashed", "levels", "keys", "sweeps"};
+    constexpr std::array<std::string_view, 6> kNames{"packed", "hashed", "levels", "keys", "sweeps", "disk"};
     return kNames[static_cast<std::size_t>(storage)];
 }
 
@@ -53,7 +57,7 @@ inline constexpr std::array kDirections{Direction::forward, Direction::bidirecti
 
 /// Rows of the table, a bit for each.
 using PlanSet = unsigned;
-/// How many rows it has for one machine; one more is for parts.
+/// How many rows it has for one machine and its memory; one more is for parts, one for files.
 inline constexpr std::size_t kPlans = 6;
 
 struct SearchOptions {
@@ -65,6 +69,7 @@ struct SearchOptions {
     bool symmetry = true;          ///< find mirror images together where the puzzle is its own
     search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
     InParts* in_parts = nullptr;   ///< must outlive the search; null: this machine alone
+    OnShelf* on_shelf = nullptr;   ///< must outlive the search; null: there is no storage but memory
     /// One more search of the same positions follows (surveys.hpp): its memory is announced, too.
     bool search_again = false;
     /// More than levels, statistics and the way to a goal will be asked: plans that forget positions cannot answer.
@@ -122,7 +127,9 @@ public:
     [[nodiscard]] std::uint64_t bytes() const;
 
 private:
+    enum class Place : unsigned char { memory, parts, shelf };
     struct Row {
+        Place place;
         Storage storage;
         Direction direction;
         bool needs_numbers;
@@ -130,9 +137,10 @@ private:
         void (Plans::*look)();
         std::unique_ptr<Exploration> (Plans::*begin)();
     };
-    static const std::array<Row, kPlans + 1> kRows;
+    static const std::array<Row, kPlans + 2> kRows;
 
-    [[nodiscard]] std::size_t rows() const { return kPlans + (options_.in_parts != nullptr ? 1 : 0); }
+    void go_to_row(std::size_t row);
+    [[nodiscard]] bool has_place(std::size_t row) const;
 
     [[nodiscard]] std::string objection(std::size_t row) const;
     void take_numbers();
@@ -144,6 +152,7 @@ private:
     void look_keys();
     void look_hashed();
     void look_parts();
+    void look_shelf();
     [[nodiscard]] std::string packed_reason() const;
     [[nodiscard]] std::string too_much() const;
     [[nodiscard]] std::unique_ptr<Exploration> begin_sweeps();
@@ -153,9 +162,12 @@ private:
     [[nodiscard]] std::unique_ptr<Exploration> begin_keys();
     [[nodiscard]] std::unique_ptr<Exploration> begin_hashed();
     [[nodiscard]] std::unique_ptr<Exploration> begin_parts();
+    [[nodiscard]] std::unique_ptr<Exploration> begin_shelf();
     [[nodiscard]] search::Keep kept() const;
     [[nodiscard]] std::optional<puzzle::Reflection> reflection() const;
     void prepare_numbers();
+    void cut_words(std::uint64_t needed);
+    [[nodiscard]] std::optional<std::uint64_t> most_packings() const;
     [[nodiscard]] std::uint64_t level_bytes() const;
     [[nodiscard]] int workers() const { return options_.crew != nullptr ? options_.crew->size() : 1; }
     [[nodiscard]] std::uint64_t cursor_bytes() const;
@@ -175,7 +187,8 @@ private:
     std::string no_numbers_;           // why positions are not numbered
     std::uint64_t counted_bytes_ = 0;  // most held while packings were counted: it may be more than the search takes
     std::size_t row_ = 0;              // to be looked at next
-    Plan plan_;                        // of the row before it
+    std::size_t looked_at_ = 0;        // the last one
+    Plan plan_;                        // of that
 };
 
 }  // namespace shunt::analysis

@@ -1,5 +1,7 @@
 #include "core/analysis/space_builder.hpp"
 
+#include <algorithm>
+
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 
@@ -9,9 +11,6 @@ using packing::FrontierDag;
 using packing::FrontierDagBuilder;
 
 namespace {
-
-/// Most packings that any search keeps in a byte.
-constexpr std::uint64_t kPackingsInByte = 8;
 
 /// As many times more as there are ways to choose some of so many cells: a product of small factors, divided as it grows.
 Natural choices(Natural ways, std::uint32_t cells, std::size_t chosen) {
@@ -43,7 +42,8 @@ Natural least_packings(const puzzle::Puzzle& puzzle) {
 
 }  // namespace
 
-SpaceBuilder::SpaceBuilder(const puzzle::Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit)
+SpaceBuilder::SpaceBuilder(const puzzle::Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit,
+                           std::optional<std::uint64_t> most_packings)
     : puzzle_(&puzzle), metric_(metric), memory_limit_(memory_limit) {
     if (puzzle.board().cells() > packing::kMostCells) {
         refuse(say("the board has {count} cells; this search handles up to {most}",
@@ -51,12 +51,11 @@ SpaceBuilder::SpaceBuilder(const puzzle::Puzzle& puzzle, puzzle::Metric metric, 
         return;
     }
     const Natural least = least_packings(puzzle);
-    if (Natural bytes = least;
-        Natural(memory_limit) < (bytes /= kPackingsInByte) || FrontierDag::kMostPackings < least) {
+    const std::uint64_t bits = 8 * std::min(memory_limit, UINT64_MAX / 8);
+    const std::uint64_t most = std::min(most_packings.value_or(bits), FrontierDag::kMostPackings);
+    if (Natural(most) < least) {
         refuse(say("there are at least {count} packings, {size} hold {most} at most",
-                   {{"count", grouped(least.decimal())},
-                    {"size", bytes_text(memory_limit)},
-                    {"most", memory_limit * kPackingsInByte}}));
+                   {{"count", grouped(least.decimal())}, {"size", bytes_text(memory_limit)}, {"most", most}}));
         return;
     }
     split_ = packing::split(puzzle);

@@ -15,9 +15,10 @@ class SpaceBuilder {
 public:
     enum class State : unsigned char { building, done, refused };
 
-    /// `memory_limit` in bytes. `puzzle` must outlive the builder. Refuses at once when the board
-    /// has more than 64 cells or when it is plain that one bit for every packing would not fit.
-    SpaceBuilder(const puzzle::Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit);
+    /// `memory_limit` in bytes; `most_packings` that whoever asks can do with: absent, as many as it has bits. `puzzle` must outlive the
+    /// builder. Refuses at once when the board has more than 64 cells or when it is plain that there are more packings.
+    SpaceBuilder(const puzzle::Puzzle& puzzle, puzzle::Metric metric, std::uint64_t memory_limit,
+                 std::optional<std::uint64_t> most_packings = {});
 
     /// Works on about `budget` nodes of the automaton.
     State advance(std::uint64_t budget);

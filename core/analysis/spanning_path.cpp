@@ -1,20 +1,23 @@
 #include "core/analysis/spanning_path.hpp"
 
 #include <algorithm>
-#include <cmath>
-#include <limits>
 
 namespace shunt::analysis {
 
-SpanningPath::SpanningPath(Way way, std::uint64_t seed) : way_(std::move(way)), random_(seed) {
+SpanningPath::SpanningPath(Way way, std::uint64_t seed, std::uint64_t part, std::uint64_t parts)
+    : way_(std::move(way)), seed_(Random(seed).next()), next_(part), parts_(parts), random_(own_random()) {
     std::uint32_t most = 0;
     for (const Block& block : way_.blocks) most = std::max(most, block.graph.vertices());
     left_by_.resize(most);
     if (!is_certain()) at_ = way_.blocks.front().graph.start;
 }
 
-void SpanningPath::advance(std::uint64_t budget, std::uint64_t most) {
-    while (!is_certain() && budget > 0 && samples_ < most) budget -= walk(budget);
+/// Those of the sample that is drawn: numbers that follow each other make seeds that do not.
+Random SpanningPath::own_random() const { return Random(Random(seed_ + next_).next()); }
+
+bool SpanningPath::advance(std::uint64_t budget, std::uint64_t end) {
+    while (!is_certain() && budget > 0 && next_ < end) budget -= walk(budget);
+    return !is_certain() && next_ < end;
 }
 
 /// Walks in the current block until its exit or the end of the budget; returns the steps taken, at least 1.
@@ -41,27 +44,18 @@ void SpanningPath::end_block() {
     for (std::uint32_t v = block.graph.start; v != block.exit; v = left_by_[v]) ++length_;
     if (++block_ == way_.blocks.size()) {
         block_ = 0;
-        ++samples_;
-        const auto length = static_cast<double>(length_);
-        sum_ += length;
-        squares_ += length * length;
+        drawn_.add(length_);
+        news_.add(length_);
         length_ = 0;
+        next_ += parts_;
+        random_ = own_random();
     }
     at_ = way_.blocks[block_].graph.start;
 }
 
-double SpanningPath::mean() const {
-    const double sampled = samples_ == 0 ? 0 : sum_ / static_cast<double>(samples_);
-    return static_cast<double>(way_.single_edges) + sampled;
-}
+double SpanningPath::mean() const { return static_cast<double>(way_.single_edges) + drawn_.mean(); }
 
-double SpanningPath::standard_error() const {
-    if (is_certain()) return 0;
-    if (samples_ < 2) return std::numeric_limits<double>::infinity();
-    const auto n = static_cast<double>(samples_);
-    const double variance = std::max(0.0, (squares_ - sum_ * sum_ / n) / (n - 1));
-    return std::sqrt(variance / n);
-}
+double SpanningPath::standard_error() const { return is_certain() ? 0 : drawn_.standard_error(); }
 
 std::uint64_t SpanningPath::bytes() const { return left_by_.capacity() * sizeof(std::uint32_t) + way_.bytes(); }
 

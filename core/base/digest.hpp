@@ -6,9 +6,11 @@
 
 namespace shunt {
 
-/// FNV-1a, 64 bits.
-[[nodiscard]] inline std::uint64_t digest(std::string_view text) {
-    std::uint64_t state = 0xCBF29CE484222325u;
+/// That of an empty text.
+inline constexpr std::uint64_t kEmptyDigest = 0xCBF29CE484222325u;
+
+/// FNV-1a, 64 bits; of a text that goes on, from the digest of what came before.
+[[nodiscard]] inline std::uint64_t digest(std::string_view text, std::uint64_t state = kEmptyDigest) {
     for (const char c : text) state = (state ^ static_cast<unsigned char>(c)) * 0x100000001B3u;
     return state;
 }

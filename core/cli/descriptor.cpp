@@ -34,7 +34,7 @@ Descriptor::~Descriptor() {
     if (number_ >= 0) close(number_);
 }
 
-bool write_all(int descriptor, const std::string& text) {
+bool write_all(int descriptor, std::string_view text) {
     for (std::size_t written = 0; written < text.size();) {
         const ssize_t count = write(descriptor, text.data() + written, text.size() - written);
         if (count < 0 && !makes_again()) return false;

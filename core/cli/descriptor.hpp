@@ -5,6 +5,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace shunt::cli {
 
@@ -24,7 +25,7 @@ private:
 };
 
 /// Writes all of a text; false, with errno, where the system refuses. A signal that ends jobs ends a write that waits, too.
-[[nodiscard]] bool write_all(int descriptor, const std::string& text);
+[[nodiscard]] bool write_all(int descriptor, std::string_view text);
 
 /// Reads to the end, but no more than `most` bytes; nothing, with errno, where the system refuses. A signal that ends jobs ends a read
 /// that waits, too.

@@ -9,7 +9,6 @@
 #include "core/base/digest.hpp"
 #include "core/cli/durable_file.hpp"
 #include "core/cli/input_file.hpp"
-#include "core/cli/version.hpp"
 #include "core/parts/rank_list.hpp"
 
 namespace shunt::cli {
@@ -45,7 +44,7 @@ Result<parts::Snapshot> read_part(const std::string& folder, const json& file, p
 }  // namespace
 
 LevelFolder::LevelFolder(Team& team, std::string path, std::string puzzle, puzzle::Metric metric)
-    : team_(&team), path_(std::move(path)), puzzle_(std::move(puzzle)), metric_(metric) {}
+    : team_(&team), path_(std::move(path)), manifest_(path_, kKind, std::move(puzzle), metric) {}
 
 std::optional<Error> LevelFolder::open() {
     if (auto error = share()) return error;
@@ -78,28 +77,15 @@ std::optional<Error> LevelFolder::share() {
 
 /// What this part needs of the snapshots of those that wrote them; none where nothing was written yet.
 Result<std::vector<parts::Snapshot>> LevelFolder::read() const {
-    auto text = read_if_there(list_path(), kMostFileBytes);
-    if (!text) return text.error();
-    if (!*text) return std::vector<parts::Snapshot>();
-    const Error damaged{list_path() + " is damaged"};
+    const auto list = manifest_.read();
+    if (!list) return list.error();
+    if (!*list) return std::vector<parts::Snapshot>();
+    auto standing = manifest_.standing(**list);
+    if (!standing) return standing.error();
     try {
-        json list = json::parse(**text);
-        const std::uint64_t sum = list.at("digest");
-        list.erase("digest");
-        if (digest(list.dump()) != sum) return damaged;
-        if (list.at("kind") != kKind)
-            return Error{list_path() + " is of the kind '" + list.at("kind").get<std::string>() +
-                         "', and this program reads '" + kKind + "'"};
-        if (list.at("puzzle") != puzzle_ || list.at("metric") != to_string(metric_))
-            return Error{list_path() + " belongs to another puzzle or metric (" + list.at("metric").get<std::string>() +
-                         ")"};
-        if (list.at("version") != SHUNT_VERSION)
-            return Error{list_path() + " was written by version " + list.at("version").get<std::string>()};
-        parts::Snapshot common{list.at("packings"), list.at("depths"), list.at("goal_depths"), {}, {}, {}, {}, {}};
-        common.statistics = {list.at("expanded"), list.at("generated"), list.at("goals")};
-        return read_parts(list.at("files"), common);
+        return read_parts((*list)->at("files"), {std::move(*standing), {}, {}, {}, {}});
     } catch (const json::exception&) {
-        return damaged;
+        return manifest_.damaged();
     }
 }
 
@@ -126,7 +112,7 @@ std::optional<Error> LevelFolder::save() {
     for (const std::string& file : team_->post.exchange(std::vector<parts::Letter>(count, *own)))
         files.push_back(json::parse(file));
     const bool first = team_->post.part() == 0;
-    auto error = agreed_error(team_->post, first ? write_list(*snapshot, files) : std::nullopt);
+    auto error = agreed_error(team_->post, first ? manifest_.write(*snapshot, files) : std::nullopt);
     if (first && !error) remove_others(files);
     return error;
 }
@@ -140,23 +126,6 @@ Result<std::string> LevelFolder::write_own(const parts::Snapshot& snapshot) cons
                              std::to_string(team_->post.part()) + "-of-" + std::to_string(team_->post.parts());
     if (const auto error = write_durably(path_ + "/" + name, bytes)) return *error;
     return json{{"name", name}, {"bytes", bytes.size()}, {"digest", digest(bytes)}}.dump();
-}
-
-std::optional<Error> LevelFolder::write_list(const parts::Snapshot& snapshot, const Files& files) {
-    json list{{"kind", kKind},
-              {"version", SHUNT_VERSION},
-              {"puzzle", puzzle_},
-              {"metric", to_string(metric_)},
-              {"packings", snapshot.states},
-              {"depths", snapshot.counts},
-              {"goal_depths", snapshot.goal_counts},
-              {"expanded", snapshot.statistics.expanded},
-              {"generated", snapshot.statistics.generated},
-              {"goals", snapshot.statistics.goals},
-              {"files", files}};
-    const std::uint64_t sum = digest(list.dump());
-    list["digest"] = sum;
-    return write_durably(list_path(), list.dump(1) + "\n");
 }
 
 /// What earlier states left.

@@ -16,6 +16,7 @@
 #include <vector>
 
 #include "core/base/result.hpp"
+#include "core/cli/level_manifest.hpp"
 #include "core/cli/team.hpp"
 #include "core/puzzle/metric.hpp"
 
@@ -42,14 +43,11 @@ private:
     [[nodiscard]] Result<std::vector<parts::Snapshot>> read_parts(const Files& files,
                                                                   const parts::Snapshot& common) const;
     [[nodiscard]] Result<std::string> write_own(const parts::Snapshot& snapshot) const;
-    [[nodiscard]] std::optional<Error> write_list(const parts::Snapshot& snapshot, const Files& files);
     void remove_others(const Files& files) const;
-    [[nodiscard]] std::string list_path() const { return path_ + "/levels.json"; }
 
     Team* team_;
     std::string path_;
-    std::string puzzle_;
-    puzzle::Metric metric_;
+    LevelManifest manifest_;
 };
 
 }  // namespace shunt::cli

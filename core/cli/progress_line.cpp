@@ -2,6 +2,7 @@
 
 #include <unistd.h>
 
+#include <algorithm>
 #include <cstdio>
 
 #include "core/base/readable.hpp"
@@ -13,14 +14,19 @@ constexpr auto kInterval = std::chrono::milliseconds(100);
 
 }  // namespace
 
-std::string describe(const job::Progress& progress, double seconds) {
+std::string describe(const job::Progress& progress, std::uint64_t done, double seconds) {
+    const double rate = seconds > 0 ? static_cast<double>(done) / seconds : 0;
     std::string text = progress.phase;
     if (progress.depth) text += " · depth " + grouped(static_cast<std::uint64_t>(*progress.depth));
     if (progress.done != 0 || progress.total) {
         text += " · " + grouped(progress.done) +
                 (progress.total ? " of at most " + grouped(*progress.total) : std::string()) + " " + progress.unit +
-                " · " + rate_text(seconds > 0 ? static_cast<double>(progress.done) / seconds : 0);
+                " · " + rate_text(rate);
     }
+    if (progress.is_even && progress.total && rate > 0)
+        text += " · at most " +
+                duration_text(static_cast<double>(*progress.total - std::min(*progress.total, progress.done)) / rate) +
+                " left";
     return text + " · " + bytes_text(progress.bytes);
 }
 
@@ -31,7 +37,9 @@ void ProgressLine::show(const job::Progress& progress, double seconds) {
     if (!terminal_ || now - last_ < kInterval) return;
     last_ = now;
     drawn_ = true;
-    std::fprintf(stderr, "\r\x1b[K%s", describe(progress, seconds).c_str());
+    if (!begin_ || progress.done < begin_->done || !progress.total) begin_ = {progress.done, seconds};
+    const std::string text = describe(progress, progress.done - begin_->done, seconds - begin_->seconds);
+    std::fprintf(stderr, "\r\x1b[K%s", text.c_str());
     std::fflush(stderr);
 }
 

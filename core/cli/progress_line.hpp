@@ -2,6 +2,8 @@
 #pragma once
 
 #include <chrono>
+#include <cstdint>
+#include <optional>
 #include <string>
 
 #include "core/job/job.hpp"
@@ -22,12 +24,19 @@ public:
     void erase();
 
 private:
+    struct Begin {
+        std::uint64_t done = 0;
+        double seconds = 0;
+    };
+
     bool terminal_;
     bool drawn_ = false;
     std::chrono::steady_clock::time_point last_{};
+    std::optional<Begin> begin_;  // when it first had a total: what goes on later has done some before
 };
 
-/// "searching · depth 641 · 1,620,519 of at most 30,122,288 positions · 9.6 M/s · 7.6 MB".
-[[nodiscard]] std::string describe(const job::Progress& progress, double seconds);
+/// "searching · depth 641 · 1,620,519 of at most 30,122,288 positions · 9.6 M/s · at most 3 s left · 7.6 MB": `done` units of it in so many
+/// seconds.
+[[nodiscard]] std::string describe(const job::Progress& progress, std::uint64_t done, double seconds);
 
 }  // namespace shunt::cli

@@ -33,8 +33,10 @@ template <class Outcome>
     const std::string defect = outcome.defect;
     if (options.silent) return show(status, defect, {});
     if (!options.json)
-        return show(status, defect, text(outcome) + team_text(options.team) + origin_text(options.origin));
-    const Answer<Outcome> answer{std::move(outcome), options.origin, team_figures(options.team)};
+        return show(status, defect,
+                    text(outcome) + team_text(options.team) + disk_text(options.shelf) + origin_text(options.origin));
+    const Answer<Outcome> answer{std::move(outcome), options.origin, team_figures(options.team),
+                                 disk_figures(options.shelf)};
     return show(status, defect, outcome::to_json(answer) + "\n");
 }
 

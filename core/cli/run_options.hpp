@@ -9,17 +9,19 @@
 #include "core/cli/origin.hpp"
 #include "core/cli/team.hpp"
 #include "core/outcome/keys.hpp"
+#include "core/parts/shelf.hpp"
 #include "core/puzzle/metric.hpp"
 
 namespace shunt::cli {
 
 /// How a job is run and its outcome shown.
 struct RunOptions {
-    bool json = false;               ///< print the report instead of text
-    bool silent = false;             ///< print neither
-    double time_limit = 0;           ///< seconds; 0 = none
-    std::optional<Origin> origin{};  ///< of the puzzle that it is about, told with the outcome
-    Team* team = nullptr;            ///< of which this process is a part; null: it is alone
+    bool json = false;                    ///< print the report instead of text
+    bool silent = false;                  ///< print neither
+    double time_limit = 0;                ///< seconds; 0 = none
+    std::optional<Origin> origin{};       ///< of the puzzle that it is about, told with the outcome
+    Team* team = nullptr;                 ///< of which this process is a part; null: it is alone
+    const parts::Shelf* shelf = nullptr;  ///< that holds what does not fit the memory; null: none
 };
 
 /// Most memory a command uses unless told otherwise, in bytes.

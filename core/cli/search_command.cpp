@@ -3,9 +3,12 @@
 #include <algorithm>
 #include <memory>
 
+#include "core/analysis/posted_samples.hpp"
 #include "core/cli/answer.hpp"
 #include "core/cli/card_file.hpp"
 #include "core/cli/choice_option.hpp"
+#include "core/cli/disk_census.hpp"
+#include "core/cli/disk_shelf.hpp"
 #include "core/cli/each_text.hpp"
 #include "core/cli/graph_file.hpp"
 #include "core/cli/number_option.hpp"
@@ -35,6 +38,7 @@ struct SearchArguments {
     bool each = false;
     bool any = false;  // solve: a solution soon, and no proof waited for
     CheckpointOptions checkpoint;
+    std::string disk;   // census: folder of its levels; empty: they are in memory
     std::string card;   // file to write; empty: none
     std::string graph;  // the same
 };
@@ -127,6 +131,17 @@ ExitCode run_any(const SearchArguments<job::SolveRequest>& arguments) {
     return run_job(**job, arguments.run, any_text);
 }
 
+/// A difficulty of which several parts draw the samples. Each finds and holds the graph itself; all do the same slices, and agree after
+/// each whether to end.
+ExitCode run_together(job::DifficultyJob& job, analysis::PostedSamples& samples, const RunOptions& run) {
+    return run_job(job, run, difficulty_text, [&](std::uint64_t budget) {
+        const std::uint64_t rounds = run.team->post.figures().rounds;
+        const bool more = job.advance(budget);
+        if (run.team->post.figures().rounds == rounds) static_cast<void>(samples.tell({}, false));
+        return more;
+    });
+}
+
 template <class Request>
 ExitCode run_search(SearchArguments<Request>& arguments) {
     if (arguments.each) return run_each(arguments);
@@ -134,13 +149,21 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
     analysis::PostedParts in_parts(lone);
     Team alone{lone, in_parts};
     if (!arguments.checkpoint.folder.empty() && arguments.run.team == nullptr) arguments.run.team = &alone;
-    if (arguments.run.team != nullptr) arguments.request.in_parts = &arguments.run.team->in_parts;
+    if constexpr (std::is_same_v<Request, job::CensusRequest>) {
+        if (arguments.run.team != nullptr) arguments.request.in_parts = &arguments.run.team->in_parts;
+    }
     const auto read = [&] { return read_own_text(arguments.puzzle); };
     auto text = told_to_all(arguments.run.team, read);
     if (!text) return refuse(arguments.puzzle.puzzle, text.error());
     arguments.request.puzzle = std::move(text->text);
     arguments.request.read_as = std::move(text->read_as);
     arguments.run.origin = std::move(text->origin);
+    analysis::ShelvedLevels levels(arguments.disk.empty() ? 0 : bytes_free(arguments.disk));
+    if (!arguments.disk.empty()) arguments.request.on_shelf = &levels;
+    analysis::PostedSamples samples(arguments.run.team != nullptr ? arguments.run.team->post : lone);
+    if constexpr (std::is_same_v<Request, job::DifficultyRequest>) {
+        if (arguments.run.team != nullptr) arguments.request.together = &samples;
+    }
     threads::ThreadCrew crew(arguments.threads);
     if (arguments.threads > 1) arguments.request.crew = &crew;
     if (arguments.plans) {
@@ -159,6 +182,12 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
     if constexpr (std::is_same_v<Request, job::CensusRequest>) {
         if (!arguments.checkpoint.folder.empty())
             return run_saved(**job, arguments.request.puzzle, arguments.checkpoint, arguments.run);
+        if (!arguments.disk.empty())
+            return run_on_disk(**job, levels, arguments.disk, arguments.request.puzzle, arguments.checkpoint.seconds,
+                               arguments.run);
+    }
+    if constexpr (std::is_same_v<Request, job::DifficultyRequest>) {
+        if (arguments.run.team != nullptr) return run_together(**job, samples, arguments.run);
     }
     arguments.run.silent = arguments.card == "-";  // the card takes the place of the text
     const ExitCode code = run_with_tables(**job, arguments.run, text_for(arguments.request));
@@ -181,9 +210,19 @@ ExitCode run_with_graph(SearchArguments<job::CensusRequest>& arguments) {
     return code;
 }
 
+/// What asks for levels that are not in files any more.
+std::optional<Error> objection_to_disk(const SearchArguments<job::CensusRequest>& arguments) {
+    if (arguments.disk.empty()) return std::nullopt;
+    const bool needs_all = !arguments.card.empty() || !arguments.graph.empty() || arguments.request.positions;
+    if (needs_all) return Error{"files keep two levels: they go without --card, --graph and --positions"};
+    if (arguments.each) return Error{"a folder is for one puzzle, and goes without --each"};
+    return std::nullopt;
+}
+
 template <class Request>
 ExitCode run_asked(SearchArguments<Request>& arguments) {
     if constexpr (std::is_same_v<Request, job::CensusRequest>) {
+        if (const auto error = objection_to_disk(arguments)) return refuse("--storage disk", *error);
         if (!arguments.graph.empty()) return run_with_graph(arguments);
     }
     return run_search(arguments);
@@ -218,10 +257,17 @@ SearchArguments<Request>& add_search(CLI::App& command, Run& run) {
     auto arguments = add_any_search<Request>(command, run);
     Request& request = arguments->request;
     command.add_flag("--each", arguments->each, "every board of a text of several, one line each");
-    add_choice(command, "--storage", request.storage, analysis::kStorages,
-               "packed (bits over all packings), hashed (the positions met), levels (three of them), keys (two of "
-               "them) or sweeps (unit tiles); "
-               "default: the first of --plans that can");
+    const std::string kinds =
+        "packed (bits over all packings), hashed (the positions met), levels (three of them), keys (two of them) or "
+        "sweeps (unit tiles); default: the first of --plans that can";
+    if constexpr (std::is_same_v<Request, job::CensusRequest>) {
+        add_disk(command, request.storage, arguments->disk,
+                 kinds +
+                     "; or disk:DIR, levels in files of a folder, for what does not fit the memory: it goes on from "
+                     "what the folder holds");
+    } else {
+        add_choice(command, "--storage", request.storage, analysis::kStorages, kinds);
+    }
     command.add_option("--threads", arguments->threads, "workers of the search; the outcome is the same; default: 1")
         ->check(CLI::Range(1, 256));
     command.add_flag("!--no-symmetry", request.symmetry, "do not find mirror images together");
@@ -257,6 +303,13 @@ void add_choices(CLI::App& command, job::SolveRequest& request) {
         "only the solutions that pass this position, as --choices tells all: rows from the top, joined by /; N, which "
         "is "
         "10,000 unless said, is still how many positions all of them together may pass");
+}
+
+void add_sampling(CLI::App& command, job::DifficultyRequest& request) {
+    add_positive(command, "--precision", request.precision,
+                 "relative standard error at which sampling ends; default: 0.01");
+    add_count(command, "--samples", request.most_samples, "most spanning trees to sample; default: no limit", 1);
+    add_count(command, "--seed", request.seed, "of the random walks; default: 1");
 }
 
 }  // namespace
@@ -324,11 +377,15 @@ void add_census_in_parts(CLI::App& app, Run& run, Team& team) {
 void add_difficulty(CLI::App& app, Run& run) {
     CLI::App& command = *app.add_subcommand(
         "difficulty", "Bickford and Baxter's BB: positions - 1 - mean path from start to goal over all spanning trees");
-    auto& request = add_search<job::DifficultyRequest>(command, run).request;
-    add_positive(command, "--precision", request.precision,
-                 "relative standard error at which sampling ends; default: 0.01");
-    add_count(command, "--samples", request.most_samples, "most spanning trees to sample; default: no limit", 1);
-    add_count(command, "--seed", request.seed, "of the random walks; default: 1");
+    add_sampling(command, add_search<job::DifficultyRequest>(command, run).request);
+}
+
+void add_difficulty_in_parts(CLI::App& app, Run& run, Team& team) {
+    CLI::App& command = *app.add_subcommand(
+        "difficulty", "Bickford and Baxter's BB: each part finds all positions and draws some of the spanning trees");
+    auto arguments = add_any_search<job::DifficultyRequest>(command, run);
+    arguments->run.team = &team;
+    add_sampling(command, arguments->request);
 }
 
 }  // namespace shunt::cli

@@ -13,5 +13,7 @@ void add_census(CLI::App& app, Run& run);
 void add_difficulty(CLI::App& app, Run& run);
 /// The census of several processes together.
 void add_census_in_parts(CLI::App& app, Run& run, Team& team);
+/// The same of the difficulty.
+void add_difficulty_in_parts(CLI::App& app, Run& run, Team& team);
 
 }  // namespace shunt::cli

@@ -65,6 +65,7 @@ int run(cluster::MpiPost& post, int argc, char** argv) {
     app.footer("Exit codes: 0 done, 2 bad input, 3 limit reached, 4 cancelled.");
     cli::Run command;
     cli::add_census_in_parts(app, command, team);
+    cli::add_difficulty_in_parts(app, command, team);
     cli::add_find_in_parts(app, command, team);
     return cli::parse_and_run(
         app, [&command] { return to_the_end_of_all(command); }, argc, argv);

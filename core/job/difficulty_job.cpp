@@ -11,7 +11,8 @@ Result<std::unique_ptr<DifficultyJob>> DifficultyJob::create(const DifficultyReq
     if (!(request.precision > 0)) return Error{say("the precision must be above 0, for example 0.01 for 1 %")};
     const analysis::SearchOptions search = search_options(request, problem->puzzle);
     return std::unique_ptr<DifficultyJob>(new DifficultyJob(
-        std::move(*problem), {search, request.precision, request.seed, request.most_samples}, request.read_as));
+        std::move(*problem), {search, request.precision, request.seed, request.most_samples, request.together},
+        request.read_as));
 }
 
 Progress DifficultyJob::progress() const {

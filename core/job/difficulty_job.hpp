@@ -14,6 +14,8 @@ struct DifficultyRequest : PuzzleRequest {
     double precision = 0.01;                  ///< standard error relative to the mean path at which it ends; above 0
     std::uint64_t seed = 1;                   ///< of the random walks
     std::uint64_t most_samples = UINT64_MAX;  ///< spanning trees
+    analysis::DrawnTogether* together =
+        nullptr;  ///< several processes, each with this job, that share them; must outlive it
 };
 
 class DifficultyJob final : public JobOf<outcome::DifficultyOutcome> {

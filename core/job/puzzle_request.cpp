@@ -42,6 +42,7 @@ analysis::SearchOptions search_options(const PuzzleRequest& request, const puzzl
     options.symmetry = request.symmetry;
     options.crew = request.crew;
     options.in_parts = request.in_parts;
+    options.on_shelf = request.on_shelf;
     return options;
 }
 

@@ -21,6 +21,7 @@ struct PuzzleRequest {
     bool symmetry = true;  ///< find mirror images together where the puzzle is its own; no outcome depends on it
     search::Crew* crew = nullptr;           ///< several workers; must outlive the job
     analysis::InParts* in_parts = nullptr;  ///< several processes, each with this job; must outlive it
+    analysis::OnShelf* on_shelf = nullptr;  ///< what Storage::disk is kept on; must outlive the job
 };
 
 /// What a request is about: its puzzle, begun at its position or else at the start that the text shows. Errors: those of the texts, a

@@ -5,10 +5,13 @@
 namespace shunt::job {
 namespace {
 
-/// Positions kept as they are met are kept by one worker, however many there are.
+/// Positions kept as they are met, or in files, are kept by one worker, however many there are.
 int threads_of(const analysis::BreadthFirst& search) {
     const search::Crew* crew = search.options().crew;
-    return crew != nullptr && search.storage() != analysis::Storage::hashed ? crew->size() : 1;
+    return crew != nullptr && search.storage() != analysis::Storage::hashed &&
+                   search.storage() != analysis::Storage::disk
+               ? crew->size()
+               : 1;
 }
 
 }  // namespace
@@ -23,7 +26,10 @@ Progress progress_of(const analysis::BreadthFirst& search) {
     progress.done = search.statistics().expanded;
     if (const analysis::Exploration* exploration = search.exploration()) {
         progress.total = exploration->most();
+        progress.is_even = search.phase() == Phase::searching;
         progress.depth = exploration->depth();
+        if (const std::string doing = exploration->doing(); search.phase() == Phase::searching && !doing.empty())
+            progress.phase = doing;
     }
     return progress;
 }

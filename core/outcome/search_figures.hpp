@@ -15,8 +15,8 @@ struct SearchFigures : Ending {
     std::string read_as;  ///< how the text was understood, where it was in another format than the project's
     std::vector<std::string> contradicted;  ///< what the text states and the outcome refutes, a sentence each
     puzzle::Metric metric = puzzle::Metric::move;
-    std::string storage;                  ///< "packed", "hashed", "levels", "keys", "sweeps", or "tables" of unit tiles
-    std::string storage_reason;           ///< why this storage, a phrase with figures
+    std::string storage;         ///< "packed", "hashed", "levels", "keys", "sweeps", "disk", or "tables" of unit tiles
+    std::string storage_reason;  ///< why this storage, a phrase with figures
     std::optional<std::string> symmetry;  ///< the reflection under which positions were found in pairs
     std::uint64_t expanded = 0;           ///< positions searched
     std::uint64_t generated = 0;          ///< neighbours looked at

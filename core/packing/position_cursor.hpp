@@ -50,6 +50,10 @@ public:
 
     /// Bytes that a cursor of a space holds.
     [[nodiscard]] static std::uint64_t bytes(const PackedSpace& space);
+    /// And the space with it.
+    [[nodiscard]] static std::uint64_t bytes_with_space(const PackedSpace& space) {
+        return space.bytes() + bytes(space);
+    }
 
 private:
     struct Plain {};

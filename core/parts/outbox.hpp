@@ -20,11 +20,12 @@ class Outbox {
 public:
     /// Returns how many bytes more it holds.
     std::uint64_t add(WordBits states, std::uint64_t goals) {
-        const std::size_t before = goals_.size() + others_.size();
+        const std::uint64_t before = bytes();
         if ((states.bits & goals) != 0) goals_.push_back({states.word, states.bits & goals});
         if ((states.bits & ~goals) != 0) others_.push_back({states.word, states.bits & ~goals});
-        return (goals_.size() + others_.size() - before) * sizeof(WordBits);
+        return bytes() - before;
     }
+    [[nodiscard]] std::uint64_t bytes() const { return (goals_.size() + others_.size()) * sizeof(WordBits); }
     /// Adds all of it to a letter, each state once, and empties itself. O(n log n).
     void empty_into(Letter& letter);
 

@@ -24,6 +24,7 @@
 #include <vector>
 
 #include "core/base/sort.hpp"
+#include "core/parts/block_expander.hpp"
 #include "core/parts/outbox.hpp"
 #include "core/parts/partition.hpp"
 #include "core/parts/plane.hpp"
@@ -113,9 +114,7 @@ private:
     [[nodiscard]] bool has_more() const { return queued_ < queue_.size() || at_ < here_.places(); }
     [[nodiscard]] std::span<const Block> next_blocks();
     void read_blocks();
-    void expand(std::span<const Block> blocks);
-    template <class BlockOf>
-    void meet(Rank first, search::Bits bits, search::Bits goals, BlockOf block);
+    void meet(std::size_t i, const typename Space::Edge& edge);
     [[nodiscard]] std::uint64_t unknown(Partition::Word place, std::uint64_t bits) const {
         return bits & ~(reached_.at(place) | next_.at(place));
     }
@@ -133,8 +132,7 @@ private:
     Post* post_;
     Partition partition_;
     search::LevelLoop loop_{nullptr};
-    typename Space::Cursor cursor_;
-    typename search::ReaderOf<Space>::type reader_;
+    BlockExpander<Space> expander_;
     Plane reached_;
     Plane here_;    // of the level, what is not queued
     Plane next_;    // of the next one
@@ -145,7 +143,6 @@ private:
     search::BlockList<Space> found_;  // the queue of the next level
     std::size_t queued_ = 0;          // in the queue: expanded next
     Partition::Word at_ = 0;          // in here_: expanded next, after the queue
-    std::vector<Block> blocks_;       // read of it
     std::vector<Outbox> outboxes_;
     std::uint64_t waiting_bytes_ = 0;  // in them
     Tidings own_;

@@ -30,8 +30,7 @@ PartedSearch<Space>::PartedSearch(Space& space, Post& post, const Partition& par
     : space_(&space),
       post_(&post),
       partition_(partition),
-      cursor_(space),
-      reader_(space),
+      expander_(space),
       reached_(std::move(planes[0])),
       here_(std::move(planes[1])),
       next_(std::move(planes[2])),
@@ -129,7 +128,7 @@ std::vector<WordBits> PartedSearch<Space>::by_place(std::span<const Block> block
 
 template <search::RankedSpace Space>
 Snapshot PartedSearch<Space>::snapshot() const {
-    Snapshot snapshot{space_->size(), counts(), goal_counts(), at_level_, listed(before_), listed(level_), {}, {}};
+    Snapshot snapshot{{space_->size(), counts(), goal_counts(), at_level_}, listed(before_), listed(level_), {}, {}};
     if (all_.is_full) return snapshot;
     snapshot.statistics = all_.statistics;
     // All of the level that is neither queued nor at a place still to be read.
@@ -148,7 +147,7 @@ std::span<const typename Space::Block> PartedSearch<Space>::next_blocks() {
     constexpr std::size_t kPortion = 32;
     if (queued_ == queue_.size()) {
         read_blocks();
-        return blocks_;
+        return expander_.blocks();
     }
     const auto blocks = std::span<const Block>(queue_).subspan(queued_);
     const std::size_t count = std::min(blocks.size(), kPortion);
@@ -159,78 +158,45 @@ std::span<const typename Space::Block> PartedSearch<Space>::next_blocks() {
 template <search::RankedSpace Space>
 void PartedSearch<Space>::read_blocks() {
     constexpr std::size_t kWords = 16;
-    blocks_.clear();
-    for (std::size_t i = 0; i < kWords && at_ < here_.places(); ++i, at_ = here_.next_used(at_ + 1)) {
-        const Rank first = 64 * partition_.word(post_->part(), at_);
-        search::for_each_state(first, here_.at(at_), [&](Rank rank) {
-            const Block block = reader_.block(rank);
-            if (!blocks_.empty() && blocks_.back().first == block.first) {
-                blocks_.back().bits |= block.bits;
-            } else {
-                blocks_.push_back(block);
-            }
-        });
-    }
+    expander_.clear();
+    for (std::size_t i = 0; i < kWords && at_ < here_.places(); ++i, at_ = here_.next_used(at_ + 1))
+        expander_.read(64 * partition_.word(post_->part(), at_), here_.at(at_));
 }
 
 template <search::RankedSpace Space>
 bool PartedSearch<Space>::expand_some(std::size_t /*worker*/) {
     if (!has_more() || waiting_bytes_ >= outbox_bytes(here_.places()) || space_->is_full()) return false;
-    std::span<const Block> rest = next_blocks();
-    while (!rest.empty()) {
-        const auto batch = rest.first(std::min<std::size_t>(rest.size(), Space::kBatch));
-        rest = rest.subspan(batch.size());
-        cursor_.load(batch);
-        cursor_.prefetch(rest.first(std::min<std::size_t>(rest.size(), Space::kBatch)));
-        expand(batch);
-    }
+    const search::SearchStatistics done =
+        expander_.expand(next_blocks(), [this](std::size_t i, const typename Space::Edge& edge) { meet(i, edge); });
+    own_.statistics.expanded += done.expanded;
+    own_.statistics.generated += done.generated;
+    loop_.use(std::max(done.expanded, done.generated / search::kNeighboursOfState));
     return true;
-}
-
-template <search::RankedSpace Space>
-void PartedSearch<Space>::expand(std::span<const Block> blocks) {
-    std::uint64_t expanded = 0;
-    std::uint64_t generated = 0;
-    for (std::size_t i = 0; i < blocks.size(); ++i) {
-        expanded += static_cast<std::uint64_t>(std::popcount(search::Bits{blocks[i].bits}));
-        for (const auto& edge : cursor_.edges(i)) {
-            generated += edge.ways;
-            meet(edge.first, edge.bits, edge.goals, [&](search::Bits bits) { return cursor_.block_of(i, edge, bits); });
-        }
-    }
-    own_.statistics.expanded += expanded;
-    own_.statistics.generated += generated;
-    loop_.use(std::max(expanded, generated / search::kNeighboursOfState));
 }
 
 /// Neighbours with numbers in a row, in one word or two. Those of this part that are new are queued, as long as there is room.
 template <search::RankedSpace Space>
-template <class BlockOf>
-void PartedSearch<Space>::meet(Rank first, search::Bits bits, search::Bits goals, BlockOf block) {
+void PartedSearch<Space>::meet(std::size_t i, const typename Space::Edge& edge) {
     const bool has_room = found_.size() < queue_capacity(here_.places());
-    const auto meet_word = [&](Partition::Word word, std::uint64_t in_word, std::uint64_t goals_in_word) {
+    const auto meet_word = [&](Partition::Word word, std::uint64_t in_word, std::uint64_t goals) {
         const int owner = partition_.owner(word);
         if (owner != post_->part()) {
-            waiting_bytes_ += outboxes_[static_cast<std::size_t>(owner)].add({word, in_word}, goals_in_word);
+            waiting_bytes_ += outboxes_[static_cast<std::size_t>(owner)].add({word, in_word}, goals);
             return std::uint64_t{0};
         }
         const Partition::Word place = partition_.place(word);
         if (!has_room) {
-            find(place, in_word, goals_in_word);
+            find(place, in_word, goals);
             return std::uint64_t{0};
         }
         const std::uint64_t found = unknown(place, in_word);
         if (found == 0) return found;
         reached_.add(place, found);
-        note(found, goals_in_word);
+        note(found, goals);
         return found;
     };
-    const auto shift = static_cast<int>(first % 64);
-    const search::Bits fresh = search::over_words(first, bits, [&](Partition::Word word, std::uint64_t in_word) {
-        const bool is_first = word == first / 64;
-        return in_word == 0 ? in_word : meet_word(word, in_word, is_first ? goals << shift : goals >> (64 - shift));
-    });
-    if (fresh != 0) found_.add(first, fresh, [&] { return block(fresh); });
+    const search::Bits fresh = search::over_words(edge.first, edge.bits, edge.goals, meet_word);
+    if (fresh != 0) found_.add(edge.first, fresh, [&] { return expander_.block_of(i, edge, fresh); });
 }
 
 template <search::RankedSpace Space>

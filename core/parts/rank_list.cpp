@@ -2,11 +2,6 @@
 
 namespace shunt::parts {
 
-void put_number(std::string& bytes, std::uint64_t number) {
-    for (; number >= 0x80; number >>= 7) bytes += static_cast<char>(number | 0x80);
-    bytes += static_cast<char>(number);
-}
-
 void put_bytes(std::string& to, std::string_view bytes) {
     put_number(to, bytes.size());
     to += bytes;

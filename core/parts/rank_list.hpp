@@ -14,7 +14,10 @@
 namespace shunt::parts {
 
 /// A number in groups of 7 bits, the lowest first; the highest bit of a byte says that more follow.
-void put_number(std::string& bytes, std::uint64_t number);
+inline void put_number(std::string& bytes, std::uint64_t number) {
+    for (; number >= 0x80; number >>= 7) bytes += static_cast<char>(number | 0x80);
+    bytes += static_cast<char>(number);
+}
 /// Takes one off the front; nothing when the bytes end within it or it is greater than 2^64 - 1.
 [[nodiscard]] std::optional<std::uint64_t> take_number(std::string_view& bytes);
 

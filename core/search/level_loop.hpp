@@ -10,6 +10,7 @@
 //     levels    once all of its level are there, and sifted      levels/three_level_search.hpp
 //     sweep     with all of its block                            npuzzle/level_search.hpp
 //     parts     at once where it is kept, or in the next round   parts/parted_search.hpp
+//     shelf     when its block's turn comes, by two levels        parts/shelved_search.hpp
 //
 // A new store is one more class that has these steps; of slices, workers and counts it need not know. A new naming, or a new
 // metric, is the business of the space or of the moves that a store is given.

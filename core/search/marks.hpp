@@ -54,6 +54,16 @@ Bits over_words(Rank first, Bits bits, Visit visit) {
     return taken;
 }
 
+/// The same with those among the states that are goals: calls `visit(word, part, goals)` for each word that has any of the states.
+template <class Visit>
+Bits over_words(Rank first, Bits bits, Bits goals, Visit visit) {
+    const auto shift = static_cast<int>(first & 63);
+    return over_words(first, bits, [&](Rank word, Bits part) {
+        if (part == 0) return part;
+        return visit(word, part, word == first >> 6 ? goals << shift : goals >> (64 - shift));
+    });
+}
+
 /// What is kept of a state that is reached.
 enum class Keep : unsigned char { reached, depth, order };
 

@@ -3,7 +3,9 @@
 #include <numeric>
 
 #include "core/analysis/parted_exploration.hpp"
+#include "core/analysis/posted_samples.hpp"
 #include "core/job/census_job.hpp"
+#include "core/job/difficulty_job.hpp"
 #include "core/parts/outbox.hpp"
 #include "core/parts/rank_list.hpp"
 #include "tests/support/catch2.hpp"
@@ -136,6 +138,39 @@ TEST_CASE("what some parts have saved other parts go on from", "[parts]") {
         CHECK(found.edges == wanted.edges);
         CHECK(found.goal_positions == wanted.goal_positions);
         CHECK(found.antipode_positions == wanted.antipode_positions);
+    }
+}
+
+TEST_CASE("the difficulty that parts measure together is that of one, in slices of any length", "[parts]") {
+    job::DifficultyRequest request;
+    request.precision = 0.05;
+    for (const char* name : {"klotski", "hughes", "metric-demo"}) {
+        INFO(name);
+        request.puzzle = test::library_text(name);
+        const auto measured = [](const job::DifficultyRequest& asked, std::uint64_t slice) {
+            auto job = job::DifficultyJob::create(asked);
+            while ((*job)->advance(slice)) continue;
+            return (*job)->outcome();
+        };
+        const auto wanted = measured(request, 50'000);
+        REQUIRE(wanted.mean_path);
+        for (const int parts : {1, 2, 5}) {
+            INFO(parts << " parts");
+            std::vector<outcome::DifficultyOutcome> found(static_cast<std::size_t>(parts));
+            test::PostOffice(parts).run([&](parts::Post& post) {
+                analysis::PostedSamples samples(post);
+                auto own = request;
+                own.together = &samples;
+                found[static_cast<std::size_t>(post.part())] =
+                    measured(own, 900 + 1'000 * static_cast<std::uint64_t>(parts));
+            });
+            for (const auto& of_part : found) {
+                CHECK(of_part.samples == wanted.samples);
+                CHECK(of_part.mean_path == wanted.mean_path);
+                CHECK(of_part.standard_error == wanted.standard_error);
+                CHECK(of_part.bb == wanted.bb);
+            }
+        }
     }
 }
 

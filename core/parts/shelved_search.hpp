@@ -1,0 +1,157 @@
+// Breadth-first search by level (search/level_loop.hpp) of numbered states that do not fit the memory, not even as bits: the store is a
+// shelf (shelf.hpp), and of its states only those of one block of numbers are in memory, as bits.
+//
+//     shelf     level d - 1 ───┐            level d + 1 ^
+//               level d ───────┤ known                  │ found, counted
+//                              v                        │
+//     memory    block 0   letters, less what is known ──┴──> expanded ──> neighbours in the block, less what is known ──┐
+//                              ^                                 └──────> those in other blocks                         │
+//     shelf     letters for block 0 of level d + 1                             │        letters for level d + 2 <───────┘
+//                                                                              └────────^
+//
+// A pass over all blocks, one after the other, makes level d + 1 of what its letters say and expands it as long as it is in memory, so that
+// the loop finds every level expanded when it comes to it. Moves can be undone, so neighbours of a level lie in it, in the one before and
+// in the next one: what is known need not be marked, two levels tell it (delayed duplicate detection). Everything on the shelf is written
+// and read from its first byte to its last.
+//
+// A search begins, and goes on later, from a level that is there and whose neighbours are not: a first pass only expands it.
+#pragma once
+
+#include <algorithm>
+#include <bit>
+#include <cstdint>
+#include <optional>
+#include <utility>
+#include <vector>
+
+#include "core/parts/block_expander.hpp"
+#include "core/parts/outbox.hpp"
+#include "core/parts/pile_stream.hpp"
+#include "core/parts/plane.hpp"
+#include "core/parts/shelf.hpp"
+#include "core/search/level_loop.hpp"
+#include "core/search/marks.hpp"
+#include "core/search/ranked_space.hpp"
+
+namespace shunt::parts {
+
+/// How a search with a shelf divides its memory.
+struct ShelfRoom {
+    std::uint64_t block_words = 0;   ///< 64 states each; a power of two
+    std::uint64_t outbox_bytes = 0;  ///< for what is found of other blocks, before it is sorted and put away
+
+    /// As large blocks as fit into so many bytes, and no larger than all states need; the least there are, if none fit.
+    [[nodiscard]] static ShelfRoom within(std::uint64_t bytes, search::Rank states);
+    /// Bytes of all of it, with what sorting takes and what is read and written at a time.
+    [[nodiscard]] std::uint64_t bytes() const;
+};
+
+template <search::RankedSpace Space>
+class ShelvedSearch final : private search::LevelStore {
+public:
+    using Rank = search::Rank;
+    using State = search::Search::State;
+
+    /// A search that knows no state yet; empty when the memory is not to be had. `space` and `shelf` must outlive it.
+    [[nodiscard]] static std::optional<ShelvedSearch> create(Space& space, Shelf& shelf, const ShelfRoom& room);
+
+    /// Begins with one state, on an empty shelf.
+    void begin(Rank state);
+    /// Instead: goes on from what Shelf::keep() was told by a search of the same space.
+    void go_on(const Standing& standing);
+    /// Expands about `budget` states. Full: the shelf cannot go on, which says why, or a state is crowded.
+    State advance(std::uint64_t budget) { return loop_.advance(*this, budget); }
+    /// The same, but pauses at the end of the level.
+    State advance_level(std::uint64_t budget) { return loop_.advance(*this, budget, true); }
+
+    [[nodiscard]] State state() const { return loop_.state(); }
+    [[nodiscard]] int depth() const { return loop_.depth(); }
+    [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return loop_.counts(); }
+    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const { return loop_.goal_counts(); }
+    /// Of what is expanded by now: up to a level more than depth() says.
+    [[nodiscard]] const search::SearchStatistics& statistics() const { return statistics_; }
+    [[nodiscard]] std::uint64_t bytes() const { return room_.bytes(); }
+    /// Blocks of numbers, and how many of them the pass is through with.
+    [[nodiscard]] std::uint64_t blocks() const { return outboxes_.size(); }
+    [[nodiscard]] std::uint64_t blocks_done() const { return block_; }
+    /// The states at depth() in parts of few each, for a listing (search/level_listing.hpp): fastest from the first to the last.
+    [[nodiscard]] std::uint64_t level_parts() const;
+    void add_level_part(std::uint64_t part, std::vector<Rank>& ranks);
+
+private:
+    /// What is done with a block, in this order. In a pass that only expands a level there are no letters, and the level itself is loaded.
+    enum class Stage : unsigned char { before, other, letters, expanding, leaving };
+    /// States that are loaded or put away between two looks at the budget, and words that are expanded.
+    static constexpr int kLoaded = 1 << 14;
+    static constexpr int kExpandedWords = 16;
+    static constexpr std::uint64_t kPartBytes = 1u << 12;
+
+    ShelvedSearch(Space& space, Shelf& shelf, const ShelfRoom& room, std::vector<Plane> planes);
+
+    bool expand_some(std::size_t worker) override;
+    [[nodiscard]] bool is_expanded() const override { return is_passed_; }
+    [[nodiscard]] bool is_full() const override { return has_failed_ || space_->is_full(); }
+    [[nodiscard]] std::uint64_t found() const override { return found_; }
+    [[nodiscard]] std::uint64_t goals() const override { return statistics_.goals; }
+    void begin_level(int depth) override;
+    [[nodiscard]] bool is_goal_found() const override { return false; }
+
+    /// Of the level that this pass expands.
+    [[nodiscard]] int level() const { return loop_.depth() + (only_expands_ ? 0 : 1); }
+    [[nodiscard]] Rank block_begin() const { return 64 * (block_ << shift_); }
+    [[nodiscard]] Rank block_end() const { return 64 * ((block_ + 1) << shift_); }
+    [[nodiscard]] Pile letters(int depth, std::uint64_t block) const { return {Pile::Kind::letters, depth, block}; }
+    [[nodiscard]] std::uint64_t in_block(std::uint64_t word) const { return word - (block_ << shift_); }
+
+    void begin_pass(bool only_expands);
+    void begin_block();
+    void end_stage();
+    void end_letters();
+    void end_pass();
+    // Each of these does some, and returns whether there is more to do.
+    [[nodiscard]] bool work();
+    [[nodiscard]] bool load(LevelReader& from, Plane& to);
+    [[nodiscard]] bool open_letters();
+    [[nodiscard]] bool expand_words();
+    [[nodiscard]] bool leave();
+    void meet(const typename Space::Edge& edge);
+    void put_away(std::uint64_t block);
+    void put_all_away();
+    void append_letter(std::uint64_t block, Outbox& outbox);
+    [[nodiscard]] std::uint64_t expected_bytes() const;
+
+    Space* space_;
+    Shelf* shelf_;
+    ShelfRoom room_;
+    int shift_;  // words of a block, as a power of two
+    search::LevelLoop loop_{nullptr};
+    BlockExpander<Space> expander_;
+    Plane before_;  // of the block: the level before the one that is expanded,
+    Plane here_;    // that one,
+    Plane next_;    // and what is found of the next one; while letters are opened, of the level two before
+    bool only_expands_ = true;
+    bool is_passed_ = false;
+    bool has_failed_ = false;
+    std::uint64_t block_ = 0;
+    Stage stage_ = Stage::before;
+    std::uint64_t at_ = 0;  // in the block: the word that is expanded or put away next
+    std::optional<LevelReader> before_level_;
+    std::optional<LevelReader> other_level_;
+    LettersReader letters_;
+    std::optional<LevelWriter> written_;
+    std::vector<std::uint64_t> sent_;       // bytes of letters to each block, of the level that is expanded,
+    std::vector<std::uint64_t> sent_next_;  // and of the next one
+    std::vector<Outbox> outboxes_;          // by block; to the own one goal states only
+    std::uint64_t waiting_bytes_ = 0;       // in them
+    std::uint64_t found_ = 0;
+    search::SearchStatistics statistics_;
+    search::SearchStatistics at_pass_;   // when it began
+    std::uint64_t written_before_ = 0;   // by the shelf, when the pass began
+    std::uint64_t written_in_pass_ = 0;  // the last one
+    std::optional<LevelReader> listed_;  // for a listing:
+    std::uint64_t next_part_ = 0;        // where it is
+};
+
+}  // namespace shunt::parts
+
+#include "core/parts/shelved_search_impl.hpp"

@@ -1,0 +1,305 @@
+// Definitions of shelved_search.hpp.
+#pragma once
+
+namespace shunt::parts {
+
+template <search::RankedSpace Space>
+std::optional<ShelvedSearch<Space>> ShelvedSearch<Space>::create(Space& space, Shelf& shelf, const ShelfRoom& room) {
+    std::vector<Plane> planes;
+    while (planes.size() < 3) {
+        auto plane = Plane::create(room.block_words);
+        if (!plane) return std::nullopt;
+        planes.push_back(std::move(*plane));
+    }
+    return ShelvedSearch(space, shelf, room, std::move(planes));
+}
+
+template <search::RankedSpace Space>
+ShelvedSearch<Space>::ShelvedSearch(Space& space, Shelf& shelf, const ShelfRoom& room, std::vector<Plane> planes)
+    : space_(&space),
+      shelf_(&shelf),
+      room_(room),
+      shift_(static_cast<int>(std::bit_width(room.block_words)) - 1),
+      expander_(space),
+      before_(std::move(planes[0])),
+      here_(std::move(planes[1])),
+      next_(std::move(planes[2])) {
+    const auto blocks = static_cast<std::size_t>(((space.size() - 1) / 64 >> shift_) + 1);
+    outboxes_.resize(blocks);
+    sent_.resize(blocks);
+    sent_next_.resize(blocks);
+}
+
+template <search::RankedSpace Space>
+void ShelvedSearch<Space>::begin(Rank state) {
+    LevelWriter level(*shelf_, 0);
+    level.put(state);
+    has_failed_ = !level.hand_on(true);
+    found_ = 1;
+    statistics_.goals = space_->is_goal(state) ? 1 : 0;
+    loop_.begin(*this);
+    begin_pass(true);
+}
+
+template <search::RankedSpace Space>
+void ShelvedSearch<Space>::go_on(const Standing& standing) {
+    statistics_ = standing.statistics;
+    loop_.go_on(standing.counts, standing.goal_counts);
+    begin_pass(true);
+}
+
+/// The last pass has made this level: all that is needed of it is on the shelf.
+template <search::RankedSpace Space>
+void ShelvedSearch<Space>::begin_level(int depth) {
+    if (depth >= 2) shelf_->drop({Pile::Kind::level, depth - 2, 0});
+    // What the level itself led to is not kept: whoever goes on from here expands it.
+    const search::SearchStatistics before{at_pass_.expanded, at_pass_.generated, statistics_.goals};
+    const Standing standing{space_->size(), counts(), goal_counts(), before};
+    has_failed_ = has_failed_ || !shelf_->keep(standing, expected_bytes());
+    begin_pass(false);
+}
+
+/// As the last pass, and more where levels become wider.
+template <search::RankedSpace Space>
+std::uint64_t ShelvedSearch<Space>::expected_bytes() const {
+    const std::vector<std::uint64_t>& widths = counts();
+    const auto width = static_cast<double>(widths.back());
+    const double before = widths.size() > 1 ? static_cast<double>(widths[widths.size() - 2]) : width;
+    return static_cast<std::uint64_t>(static_cast<double>(written_in_pass_) * std::max(1.0, width / before));
+}
+
+template <search::RankedSpace Space>
+void ShelvedSearch<Space>::begin_pass(bool only_expands) {
+    only_expands_ = only_expands;
+    is_passed_ = false;
+    found_ = 0;
+    at_pass_ = statistics_;
+    written_before_ = shelf_->figures().bytes_written;
+    std::swap(sent_, sent_next_);
+    std::fill(sent_next_.begin(), sent_next_.end(), 0);
+    before_level_.reset();
+    other_level_.reset();
+    written_.reset();
+    if (level() >= 1) before_level_.emplace(*shelf_, level() - 1);
+    if (only_expands) {
+        other_level_.emplace(*shelf_, level());
+    } else {
+        if (level() >= 2) other_level_.emplace(*shelf_, level() - 2);
+        written_.emplace(*shelf_, level());
+    }
+    block_ = 0;
+    begin_block();
+}
+
+/// Goes to the next block that may have something of the level.
+template <search::RankedSpace Space>
+void ShelvedSearch<Space>::begin_block() {
+    while (!only_expands_ && block_ < blocks() && sent_[static_cast<std::size_t>(block_)] == 0) ++block_;
+    stage_ = Stage::before;
+}
+
+template <search::RankedSpace Space>
+bool ShelvedSearch<Space>::expand_some(std::size_t /*worker*/) {
+    if (is_passed_ || is_full()) return false;
+    if (block_ == blocks()) {
+        end_pass();
+    } else if (!work()) {
+        end_stage();
+    }
+    return true;
+}
+
+template <search::RankedSpace Space>
+void ShelvedSearch<Space>::end_stage() {
+    switch (stage_) {
+        case Stage::before:
+            stage_ = Stage::other;
+            break;
+        case Stage::other:
+            stage_ = Stage::letters;
+            letters_ = only_expands_ ? LettersReader() : LettersReader(*shelf_, letters(level(), block_));
+            break;
+        case Stage::letters:
+            stage_ = Stage::expanding;
+            end_letters();
+            at_ = here_.next_used(0);
+            break;
+        case Stage::expanding:
+            stage_ = Stage::leaving;
+            // Whoever opens letters takes a state for what it is said to be first: goals are said before the others.
+            put_away(block_);
+            at_ = next_.next_used(0);
+            break;
+        case Stage::leaving:
+            for (Plane* const plane : {&before_, &here_, &next_}) plane->clear();
+            ++block_;
+            begin_block();
+            break;
+    }
+}
+
+/// All of the level that lies in the block is known: what was there to tell it goes.
+template <search::RankedSpace Space>
+void ShelvedSearch<Space>::end_letters() {
+    if (only_expands_) return;
+    next_.clear();
+    letters_ = {};
+    shelf_->drop(letters(level(), block_));
+}
+
+template <search::RankedSpace Space>
+void ShelvedSearch<Space>::end_pass() {
+    put_all_away();
+    if (written_) has_failed_ = !written_->hand_on(true) || has_failed_;
+    written_in_pass_ = shelf_->figures().bytes_written - written_before_;
+    if (only_expands_) {
+        begin_pass(false);
+    } else {
+        is_passed_ = true;
+    }
+}
+
+template <search::RankedSpace Space>
+bool ShelvedSearch<Space>::work() {
+    switch (stage_) {
+        case Stage::before:
+            return before_level_ && load(*before_level_, before_);
+        case Stage::other:
+            return other_level_ && load(*other_level_, only_expands_ ? here_ : next_);
+        case Stage::letters:
+            return open_letters();
+        case Stage::expanding:
+            return expand_words();
+        case Stage::leaving:
+            return leave();
+    }
+    return false;
+}
+
+/// Those of a level that lie in the block.
+template <search::RankedSpace Space>
+bool ShelvedSearch<Space>::load(LevelReader& from, Plane& to) {
+    int loaded = 0;
+    for (; loaded < kLoaded; ++loaded) {
+        const auto rank = from.next_below(block_end());
+        if (!rank) break;
+        if (*rank >= block_begin())  // else of a block that was left out
+            to.add(in_block(*rank / 64), std::uint64_t{1} << *rank % 64);
+    }
+    has_failed_ = has_failed_ || from.has_failed();
+    loop_.use(static_cast<std::uint64_t>(loaded) / search::kNeighboursOfState);
+    return loaded == kLoaded && !has_failed_;
+}
+
+/// What is not known yet belongs to the level that is expanded.
+template <search::RankedSpace Space>
+bool ShelvedSearch<Space>::open_letters() {
+    int loaded = 0;
+    for (; loaded < kLoaded; ++loaded) {
+        const auto met = letters_.next();
+        if (!met) break;
+        const std::uint64_t place = in_block(met->state / 64);
+        const std::uint64_t bit = std::uint64_t{1} << met->state % 64;
+        if (place >= here_.places() || ((before_.at(place) | next_.at(place) | here_.at(place)) & bit) != 0) continue;
+        here_.add(place, bit);
+        ++found_;
+        if (met->is_goal) ++statistics_.goals;
+    }
+    has_failed_ = has_failed_ || letters_.has_failed();
+    loop_.use(static_cast<std::uint64_t>(loaded) / search::kNeighboursOfState);
+    return loaded == kLoaded && !has_failed_;
+}
+
+template <search::RankedSpace Space>
+bool ShelvedSearch<Space>::expand_words() {
+    expander_.clear();
+    for (int i = 0; i < kExpandedWords && at_ < here_.places(); ++i, at_ = here_.next_used(at_ + 1)) {
+        const Rank first = block_begin() + 64 * at_;
+        expander_.read(first, here_.at(at_));
+        if (written_) search::for_each_state(first, here_.at(at_), [this](Rank rank) { written_->put(rank); });
+    }
+    if (written_) has_failed_ = !written_->hand_on(false) || has_failed_;
+    const search::SearchStatistics done = expander_.expand(
+        expander_.blocks(), [this](std::size_t /*i*/, const typename Space::Edge& edge) { meet(edge); });
+    statistics_.expanded += done.expanded;
+    statistics_.generated += done.generated;
+    loop_.use(std::max(done.expanded, done.generated / search::kNeighboursOfState));
+    if (waiting_bytes_ >= room_.outbox_bytes) put_all_away();
+    return at_ < here_.places() && !is_full();
+}
+
+/// Neighbours in the block are looked up at once, those in others when their turn comes.
+template <search::RankedSpace Space>
+void ShelvedSearch<Space>::meet(const typename Space::Edge& edge) {
+    search::over_words(edge.first, edge.bits, edge.goals, [this](Rank word, std::uint64_t bits, std::uint64_t goals) {
+        const std::uint64_t block = word >> shift_;
+        if (block != block_) {
+            waiting_bytes_ += outboxes_[static_cast<std::size_t>(block)].add({word, bits}, goals);
+            return std::uint64_t{0};
+        }
+        const std::uint64_t place = in_block(word);
+        const std::uint64_t fresh = bits & ~(before_.at(place) | here_.at(place) | next_.at(place));
+        if (fresh == 0) return fresh;
+        next_.add(place, fresh);
+        if ((fresh & goals) != 0)
+            waiting_bytes_ += outboxes_[static_cast<std::size_t>(block)].add({word, fresh & goals}, goals);
+        return std::uint64_t{0};
+    });
+}
+
+template <search::RankedSpace Space>
+void ShelvedSearch<Space>::put_away(std::uint64_t block) {
+    Outbox& outbox = outboxes_[static_cast<std::size_t>(block)];
+    if (outbox.bytes() == 0) return;
+    waiting_bytes_ -= outbox.bytes();
+    append_letter(block, outbox);
+}
+
+template <search::RankedSpace Space>
+void ShelvedSearch<Space>::put_all_away() {
+    for (std::uint64_t block = 0; block < blocks(); ++block) put_away(block);
+}
+
+template <search::RankedSpace Space>
+void ShelvedSearch<Space>::append_letter(std::uint64_t block, Outbox& outbox) {
+    Letter letter;
+    outbox.empty_into(letter);
+    sent_next_[static_cast<std::size_t>(block)] += letter.size();
+    has_failed_ = !shelf_->append(letters(level() + 1, block), letter) || has_failed_;
+}
+
+/// What was found in the block goes on the shelf, too: others may find more of it.
+template <search::RankedSpace Space>
+bool ShelvedSearch<Space>::leave() {
+    Outbox own;
+    int put = 0;
+    for (; put < kLoaded && at_ < next_.places(); ++put, at_ = next_.next_used(at_ + 1))
+        own.add({at_ + (block_ << shift_), next_.at(at_)}, 0);
+    if (own.bytes() == 0) return false;
+    append_letter(block_, own);
+    loop_.use(static_cast<std::uint64_t>(put));
+    return put == kLoaded && !has_failed_;
+}
+
+template <search::RankedSpace Space>
+std::uint64_t ShelvedSearch<Space>::level_parts() const {
+    return (shelf_->size({Pile::Kind::level, depth(), 0}) + kPartBytes - 1) / kPartBytes;
+}
+
+template <search::RankedSpace Space>
+void ShelvedSearch<Space>::add_level_part(std::uint64_t part, std::vector<Rank>& ranks) {
+    if (part == 0 || part < next_part_) {
+        listed_.emplace(*shelf_, depth());
+        next_part_ = 0;
+    }
+    for (; next_part_ <= part; ++next_part_) {
+        const std::uint64_t end = (next_part_ + 1) * kPartBytes;
+        while (listed_->position() < end) {
+            const auto rank = listed_->next_below(~Rank{0});
+            if (!rank) break;
+            if (next_part_ == part) ranks.push_back(*rank);
+        }
+    }
+}
+
+}  // namespace shunt::parts

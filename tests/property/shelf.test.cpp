@@ -1,0 +1,104 @@
+// What is counted with a shelf, a block of numbers at a time, is what is counted in memory.
+#include "core/analysis/level_hashes.hpp"
+#include "core/analysis/shelved_exploration.hpp"
+#include "core/job/census_job.hpp"
+#include "tests/support/catch2.hpp"
+#include "tests/support/effort.hpp"
+#include "tests/support/memory_shelf.hpp"
+#include "tests/support/puzzles.hpp"
+#include "tests/support/random_puzzle.hpp"
+
+using namespace shunt;
+
+namespace {
+
+outcome::CensusOutcome ended(const job::CensusRequest& request, std::uint64_t slice) {
+    auto job = job::CensusJob::create(request, nullptr, analysis::level_hashes_of);
+    while ((*job)->advance(slice)) continue;
+    return (*job)->outcome();
+}
+
+job::CensusRequest asked(const std::string& text, puzzle::Metric metric, analysis::Storage storage) {
+    job::CensusRequest request;
+    request.puzzle = text;
+    request.metric = metric;
+    request.storage = storage;
+    request.hashes = true;
+    return request;
+}
+
+/// On a shelf, in blocks as small as can be where `block_words` is 1.
+outcome::CensusOutcome counted(job::CensusRequest request, test::MemoryShelf& shelf, std::uint64_t block_words,
+                               std::uint64_t slice) {
+    analysis::ShelvedLevels levels(0, block_words);
+    levels.use(shelf, shelf.kept().counts.empty() ? std::nullopt : std::optional(shelf.kept()));
+    request.storage = analysis::Storage::disk;
+    request.on_shelf = &levels;
+    return ended(request, slice);
+}
+
+void check_same(const outcome::CensusOutcome& found, const outcome::CensusOutcome& wanted) {
+    REQUIRE(found.status == wanted.status);
+    if (wanted.status != job::Status::complete) return;  // a position is crowded
+    CHECK(found.storage == "disk");
+    REQUIRE(found.depths == wanted.depths);
+    REQUIRE(found.expanded == wanted.reachable);
+    REQUIRE(found.edges == wanted.edges);
+    REQUIRE(found.goal_positions == wanted.goal_positions);
+    REQUIRE(found.goal_depths == wanted.goal_depths);
+    REQUIRE(found.antipode_positions == wanted.antipode_positions);
+    REQUIRE(found.level_hashes == wanted.level_hashes);
+}
+
+void check(const std::string& text, std::uint64_t block_words) {
+    for (const puzzle::Metric metric : puzzle::kMetrics) {
+        INFO(to_string(metric) << " metric, blocks of " << block_words << " words");
+        const auto wanted = ended(asked(text, metric, analysis::Storage::packed), 5'000);
+        test::MemoryShelf shelf;
+        const auto request = asked(text, metric, analysis::Storage::disk);
+        check_same(counted(request, shelf, block_words, 200 + 1'000 * block_words), wanted);
+        if (wanted.status == job::Status::complete) REQUIRE(shelf.piles() <= 2);
+    }
+}
+
+}  // namespace
+
+TEST_CASE("a shelf holds what memory holds, of puzzles of the library", "[shelf]") {
+    for (const char* name : {"klotski", "hughes", "metric-demo", "pe244", "8-puzzle"}) {
+        INFO(name);
+        for (const std::uint64_t block_words : {std::uint64_t{1}, std::uint64_t{64}, std::uint64_t{0}})
+            check(test::library_text(name), block_words);
+    }
+}
+
+TEST_CASE("a shelf holds what memory holds, of random puzzles", "[shelf]") {
+    const std::uint64_t cases = test::effort<std::uint64_t>(60, 2'000);
+    for (std::uint64_t seed = 1; seed <= cases; ++seed) {
+        INFO("random puzzle " << seed);
+        check(test::random_puzzle(seed).text, std::uint64_t{1} << seed % 3);
+    }
+}
+
+TEST_CASE("a shelf that is full at any moment is gone on from", "[shelf]") {
+    const auto request = asked(test::library_text("klotski"), puzzle::Metric::step, analysis::Storage::packed);
+    const auto wanted = ended(request, 5'000);
+    for (std::uint64_t room = 1; room < 20'000; room += 1 + room / 3) {
+        INFO("room for " << room << " bytes");
+        test::MemoryShelf shelf(room);
+        auto plain = request;
+        plain.hashes = false;  // one that goes on has not seen all levels
+        const auto first = counted(plain, shelf, 16, 1'000);
+        if (first.status == job::Status::complete) break;
+        CHECK(first.status == job::Status::limit);
+        CHECK(first.reason == "no room");
+        if (!shelf.kept().counts.empty()) CHECK(first.depths == shelf.kept().counts);  // else not even the start fits
+        shelf.restart();
+        const auto second = counted(plain, shelf, 8, 1'000);
+        REQUIRE(second.status == job::Status::complete);
+        CHECK(second.depths == wanted.depths);
+        CHECK(second.expanded == wanted.reachable);
+        CHECK(second.edges == wanted.edges);
+        CHECK(second.goal_depths == wanted.goal_depths);
+        CHECK(second.antipode_positions == wanted.antipode_positions);
+    }
+}
