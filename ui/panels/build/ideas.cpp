@@ -68,18 +68,17 @@ void draw_length(Frame& frame, const Ideas& ideas, const Idea& idea, Vec at) {
     frame.paint.text(at, type::kSmallStrong, frame.colours.accent, "+" + grouped(idea.length - *ideas.report().length));
 }
 
-/// What is changed; smaller and in two lines where it is long. How far below the middle of the row there is room for the length.
+/// What is changed, in two lines where it is long. How far below the middle of the row there is room for the length.
 float draw_words(Frame& frame, const std::string& words, Rect row) {
     const float y = row.centre().y;
     if (frame.paint.width(type::kBody, words) <= row.w) {
         frame.paint.text({row.x, y - 9}, type::kBody, frame.colours.ink, words);
         return 10;
     }
-    const bool broken = frame.paint.width(type::kSmall, words) > row.w;
     frame.paint.push_clip(row);
-    frame.paint.paragraph({row.x, y - (broken ? 26.0f : 17.0f), row.w, 34}, type::kSmall, frame.colours.ink, words);
+    frame.paint.paragraph({row.x, y - 28, row.w, 38}, type::kBody, frame.colours.ink, words);
     frame.paint.pop_clip();
-    return broken ? 18 : 10;
+    return 20;
 }
 
 /// The pointer is anywhere over the row; a finger hovers over nothing.

@@ -12,7 +12,7 @@ namespace {
 constexpr float kLine = 22;
 constexpr std::size_t kProgramTableColumns = 7;
 /// Right ends of the columns, in parts of the width; the second is set left of its end.
-constexpr std::array<float, kProgramTableColumns> kEnds{0.06f, 0.28f, 0.46f, 0.58f, 0.75f, 0.88f, 1.0f};
+constexpr std::array<float, kProgramTableColumns> kEnds{0.06f, 0.26f, 0.44f, 0.55f, 0.73f, 0.86f, 1.0f};
 using RowCells = std::array<std::string, kProgramTableColumns>;
 
 const char* word(const std::string& outcome) {
@@ -80,7 +80,7 @@ const ProgramAttempt* largest_small(const ProgramReport& report) {
 
 float program_table_height(const std::optional<ProgramReport>& report) {
     if (!report || report->attempts.empty()) return 0;
-    return (static_cast<float>(report->attempts.size()) + 3) * kLine + 8;
+    return (static_cast<float>(report->attempts.size()) + 4) * kLine + 8;
 }
 
 void program_table(Frame& frame, const std::optional<ProgramReport>& report, Rect area) {
@@ -101,13 +101,13 @@ void program_table(Frame& frame, const std::optional<ProgramReport>& report, Rec
     frame.label("program.total", "text", total, sums(*report));
     frame.paint.line({total.x, total.y}, {total.right(), total.y}, colours.line);
     frame.paint.text({total.x, total.centre().y}, type::kSmall, colours.quiet, sums(*report));
-    const Rect badge = area.cut_top(kLine);
+    const Rect badge = area.cut_top(2 * kLine);
     const ProgramAttempt* small = largest_small(*report);
     const std::string fits = small == nullptr ? say("none fits 2,000 variables and 2,000 constraints")
                                               : say("up to T = {steps} they fit 2,000 variables and 2,000 constraints",
                                                     {{"steps", std::to_string(small->steps)}});
     frame.label("program.fits", "text", badge, fits);
-    frame.paint.text({badge.x, badge.centre().y}, type::kSmall, colours.quiet, fits);
+    frame.paint.paragraph({badge.x, badge.y + 4, badge.w, badge.h}, type::kSmall, colours.quiet, fits);
 }
 
 }  // namespace shunt::ui
