@@ -89,9 +89,21 @@ const CensusOutcome* Dossier::refused(puzzle::Metric metric) const {
     return refused ? &*refused : nullptr;
 }
 
-std::optional<int> Dossier::goal_depth(puzzle::Metric metric) const {
+std::optional<ProvedLength> Dossier::proved_length(puzzle::Metric metric) const {
     const auto& known = of(metric).answer;
-    return known && known->solution ? std::optional(known->solution->length()) : std::nullopt;
+    if (known && known->solution) return ProvedLength{known->solution->length()};
+    if (known && known->report.status == Status::unsolvable) return ProvedLength{};
+    const CensusOutcome* census = this->census(metric);
+    if (census == nullptr || census->goal_depths.empty()) return std::nullopt;
+    const std::vector<std::uint64_t>& goals = census->goal_depths;
+    const auto first = std::find_if(goals.begin(), goals.end(), [](std::uint64_t count) { return count > 0; });
+    if (first != goals.end()) return ProvedLength{static_cast<int>(first - goals.begin())};
+    return census->status == Status::complete ? std::optional(ProvedLength{}) : std::nullopt;
+}
+
+std::optional<int> Dossier::goal_depth(puzzle::Metric metric) const {
+    const auto proved = proved_length(metric);
+    return proved ? proved->length : std::nullopt;
 }
 
 const WayOn* Dossier::way_on(puzzle::Metric metric, const puzzle::Position& canonical) const {

@@ -41,6 +41,11 @@ struct WayOn {
 /// Whether it lists all shortest solutions, or as many of them as can be listed.
 [[nodiscard]] bool lists_all(const SolveOutcome& report);
 
+/// Of a shortest solution from the start.
+struct ProvedLength {
+    std::optional<int> length;  ///< nothing: there is no solution
+};
+
 class Dossier {
 public:
     [[nodiscard]] const std::optional<Answer>& answer(puzzle::Metric metric) const { return of(metric).answer; }
@@ -58,7 +63,9 @@ public:
     /// Some solution of which nothing is proved.
     [[nodiscard]] const std::optional<AnyOutcome>& any_solution(puzzle::Metric metric) const { return of(metric).any; }
     [[nodiscard]] const Found& found(puzzle::Metric metric) const { return of(metric).found; }
-    /// Length of a shortest solution from the start, once known.
+    /// What is proved of that length, by a search or by the count of all positions that are nearer; nothing while neither is done.
+    [[nodiscard]] std::optional<ProvedLength> proved_length(puzzle::Metric metric) const;
+    /// Length of a shortest solution from the start, once proved.
     [[nodiscard]] std::optional<int> goal_depth(puzzle::Metric metric) const;
     /// Null when no known line passes through the position, which must be canonical. O(log positions known).
     [[nodiscard]] const WayOn* way_on(puzzle::Metric metric, const puzzle::Position& canonical) const;

@@ -1,6 +1,7 @@
 #include "ui/panels/cards/shapes_card.hpp"
 
 #include "core/base/words.hpp"
+#include "ui/board/board_place.hpp"
 #include "ui/panels/cards/job.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"

@@ -42,21 +42,18 @@ bool has_list(const AppModel& model) {
 
 /// What the puzzle's file says of the length of a shortest solution; nothing once it is proved.
 const puzzle::Fact* stated_length(const AppModel& model, puzzle::Metric metric) {
-    const auto& answer = model.answer(metric);
-    const bool proved = answer && (answer->solution || answer->report.status == Status::unsolvable);
-    return proved ? nullptr : fact(model.entry(), puzzle::Fact::Subject::length, metric);
+    return model.book().proved_length(metric) ? nullptr : fact(model.entry(), puzzle::Fact::Subject::length, metric);
 }
+
+std::uint64_t whole(int value) { return static_cast<std::uint64_t>(value); }
 
 /// What is known of the length in a metric, proved or stated: a number, "unsolvable", or a dash.
 std::string brief_length(const AppModel& model, puzzle::Metric metric) {
-    const auto& answer = model.answer(metric);
-    if (answer && answer->solution) return grouped(answer->report.length.value_or(0));
+    if (const auto proved = model.book().goal_depth(metric)) return grouped(whole(*proved));
     const puzzle::Fact* stated = stated_length(model, metric);
     if (stated == nullptr) return kUnknownLength;
     return stated->value ? grouped(stated->value->decimal()) : say("unsolvable");
 }
-
-std::uint64_t whole(int value) { return static_cast<std::uint64_t>(value); }
 
 /// "116 step · 90 slide · 81 move": for one piece at a time or for groups, as chosen; what is not known yet is left open.
 std::string in_each_metric(const AppModel& model) {
@@ -103,6 +100,15 @@ AnswerWords found_words(const SolveOutcome& report, puzzle::Metric metric, const
     return {"?", say("no answer"), end};
 }
 
+/// What follows from the count of positions, which nobody has solved for.
+AnswerWords counted_words(const ProvedLength& proved, puzzle::Metric metric) {
+    if (!proved.length)
+        return {say("none"), say("unsolvable, proved"), say("none of the positions that can be reached is a goal")};
+    return {grouped(whole(*proved.length)),
+            say("{unit}, proved shortest", {{"unit", unit(metric, *proved.length == 1)}}),
+            say("all nearer positions are counted; Solve shows the moves")};
+}
+
 /// Between which numbers the answer lies, while it is looked for and after a search that ended early.
 AnswerWords way_words(const AppModel& model, const AnyOutcome& way) {
     const puzzle::Metric metric = model.metric();
@@ -116,8 +122,8 @@ AnswerWords way_words(const AppModel& model, const AnyOutcome& way) {
 
 /// What is proved or stated of the start holds wherever one can come to from it: moves can be taken back.
 bool has_no_solution(const AppModel& model) {
-    const auto& answer = model.answer();
-    if (answer && answer->report.status == Status::unsolvable) return true;
+    const auto proved = model.book().proved_length(model.metric());
+    if (proved && !proved->length) return true;
     const puzzle::Fact* stated = stated_length(model, model.metric());
     return stated != nullptr && !stated->value;
 }
@@ -152,6 +158,9 @@ AnswerWords words(const AppModel& model) {
                                                        {{"length", length_text(*way->length, metric)}});
         return known_words(*known, metric, found);
     }
+    const auto proved = model.book().proved_length(metric);
+    const bool is_told = answer && (answer->solution || answer->report.status == Status::unsolvable);
+    if (proved && !is_told) return counted_words(*proved, metric);
     if (way != nullptr) return way_words(model, *way);
     if (!answer) return {"?", say("shortest solution in {units}", {{"units", metric_words(metric)}}), meaning};
     return found_words(answer->report, metric, meaning);
