@@ -1,5 +1,6 @@
 #include "ui/known/dossier.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace shunt::ui {
