@@ -4,7 +4,6 @@
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
-#include "core/levels/key_search.hpp"
 
 namespace shunt::analysis {
 namespace {
@@ -95,8 +94,8 @@ std::size_t Census::most_told() const {
     const auto drawn = static_cast<std::uint64_t>(board.rows()) * static_cast<std::uint64_t>(board.columns() + 1);
     const std::uint64_t anchors = problem_.puzzle.pieces().size() * sizeof(puzzle::Cell);
     // A listing sorts up to twice as many numbers; a text is in the outcome, and in what is written of it.
-    const std::uint64_t name =
-        search_.storage() == Storage::keys ? sizeof(levels::KeySearch::Name) : sizeof(search::Rank);
+    const Exploration* const search = search_.exploration();
+    const std::uint64_t name = search == nullptr ? sizeof(search::Rank) : search->name_bytes();
     const std::uint64_t each = 2 * name + sizeof(puzzle::Position) + anchors + 2 * (sizeof(std::string) + drawn);
     return std::max(kAlwaysListed, static_cast<std::size_t>(std::min<std::uint64_t>(bytes_left() / each, SIZE_MAX)));
 }

@@ -3,7 +3,7 @@
 //   Exploration (what solving and counting need)
 //        ├── ExplorationOf<PackedSpace | HashedSpace>     by marks, which can be asked further questions (graph())
 //        ├── Bidirectional<PackedSpace>                   the same from both ends
-//        ├── LevelExploration<ThreeLevelSearch | KeySearch>   two or three levels, no marks
+//        ├── LevelExploration<ThreeLevelSearch | FillingSearch | KeySearch>   two or three levels, no marks
 //        ├── TileExploration                              sweeps over boards of unit tiles
 //        └── PartedExploration, ShelvedExploration        positions in several processes, or in files
 //
@@ -72,6 +72,8 @@ public:
                                                                       std::size_t /*most*/) {
         return nullptr;
     }
+    /// Bytes of what a listing calls a position by.
+    [[nodiscard]] virtual std::uint64_t name_bytes() const { return sizeof(search::Rank); }
     /// Of a search that counts, before the first advance(), when it has paused at a level, and once exhausted: the positions at depth(),
     /// each once, in parts of few each; their order may depend on the number of workers.
     [[nodiscard]] virtual std::uint64_t level_parts() const { return 0; }

@@ -35,6 +35,7 @@ public:
         return std::make_unique<PositionListingOf<const Levels, Levels, Name>>(search_, search_, from, most,
                                                                                search_.numbers());
     }
+    [[nodiscard]] std::uint64_t name_bytes() const override { return sizeof(Name); }
     [[nodiscard]] std::uint64_t level_parts() const override { return search_.level_parts(); }
     void tell_level_part(std::uint64_t part, PositionTaker& to) override {
         search_.visit_level_part(part, [&](const puzzle::Position& position) { to.take(position); });

@@ -10,6 +10,7 @@
 #include "core/analysis/tile_exploration.hpp"
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
+#include "core/levels/filling_search.hpp"
 #include "core/levels/key_search.hpp"
 #include "core/levels/three_level_search.hpp"
 #include "core/packing/goal_positions.hpp"
@@ -18,9 +19,11 @@ namespace shunt::analysis {
 namespace {
 
 using hashed::HashedSpace;
+using levels::FillingSearch;
 using levels::KeySearch;
 using levels::ThreeLevelSearch;
 using BlockExploration = LevelExploration<ThreeLevelSearch, search::Rank>;
+using FillingExploration = LevelExploration<FillingSearch, FillingSearch::Name>;
 using KeyExploration = LevelExploration<KeySearch, KeySearch::Name>;
 using packing::PackedSpace;
 using search::Keep;
@@ -37,6 +40,8 @@ const std::array<Plans::Row, kPlans + 2> Plans::kRows{
     Row{Place::memory, Storage::packed, Direction::bidirectional, true, false, &Plans::look_both_ends,
         &Plans::begin_both_ends},
     Row{Place::memory, Storage::levels, Direction::forward, true, false, &Plans::look_levels, &Plans::begin_levels},
+    Row{Place::memory, Storage::levels, Direction::forward, false, false, &Plans::look_fillings,
+        &Plans::begin_fillings},
     Row{Place::memory, Storage::packed, Direction::forward, true, true, &Plans::look_packed, &Plans::begin_packed},
     Row{Place::memory, Storage::keys, Direction::forward, false, false, &Plans::look_keys, &Plans::begin_keys},
     Row{Place::memory, Storage::hashed, Direction::forward, false, true, &Plans::look_hashed, &Plans::begin_hashed},
@@ -177,6 +182,25 @@ void Plans::look_levels() {
                              : too_much();
 }
 
+/// As much as the bits that they replace, as above; where there are no numbers, as much as there is.
+void Plans::look_fillings() {
+    if (!FillingSearch::can_search(*problem_, options_.metric)) {
+        plan_.reason = say("only in metrics of single pieces, with units alike that fill what others leave");
+        return;
+    }
+    const std::uint64_t most = filling_bytes();
+    const std::uint64_t tables = levels::Filler::of(*problem_)->table_bytes();
+    plan_.can = FillingSearch::fewest_bytes(workers()) + tables + number_bytes() <= most;
+    if (!plan_.can) {
+        plan_.reason = say("not even the start fits");
+        return;
+    }
+    plan_.grows = true;
+    plan_.bytes = space_ ? std::min(std::max(most, packed_bytes() + kMostCutBytes), options_.memory_limit) : most;
+    plan_.reason = say("three levels of whole fillings at a time, as long as they take less than {size}",
+                       {{"size", bytes_text(most)}});
+}
+
 void Plans::look_packed() {
     prepare_numbers();
     const std::uint64_t needed = packed_bytes();
@@ -276,6 +300,11 @@ std::unique_ptr<Exploration> Plans::begin_levels() {
     return std::make_unique<BlockExploration>(space_->bytes(), *space_, problem_->start, options);
 }
 
+std::unique_ptr<Exploration> Plans::begin_fillings() {
+    return std::make_unique<FillingExploration>(number_bytes(), *problem_, options_.metric,
+                                                parted_options(filling_bytes() - number_bytes()));
+}
+
 std::unique_ptr<Exploration> Plans::begin_packed() {
     const search::Rank start = space_->rank(problem_->start);
     const std::uint64_t cursors = cursor_bytes();
@@ -286,9 +315,8 @@ std::unique_ptr<Exploration> Plans::begin_packed() {
 
 std::unique_ptr<Exploration> Plans::begin_keys() {
     space_.reset();
-    const KeySearch::Options options{options_.level_bytes.value_or(options_.memory_limit), purpose_ == Purpose::solve,
-                                     options_.crew};
-    return std::make_unique<KeyExploration>(std::uint64_t{0}, *problem_, options_.metric, options);
+    return std::make_unique<KeyExploration>(std::uint64_t{0}, *problem_, options_.metric,
+                                            parted_options(options_.memory_limit));
 }
 
 std::unique_ptr<Exploration> Plans::begin_hashed() {
@@ -342,6 +370,20 @@ void Plans::cut_words(std::uint64_t needed) {
 std::uint64_t Plans::level_bytes() const {
     return std::min(std::max(packed_bytes(), kAllowedLevelBytes), options_.memory_limit);
 }
+
+levels::PartedOptions Plans::parted_options(std::uint64_t most_bytes) const {
+    levels::PartedOptions options;
+    options.most_bytes = options_.level_bytes.value_or(most_bytes);
+    options.to_goal = purpose_ == Purpose::solve;
+    options.crew = options_.crew;
+    return options;
+}
+
+/// What levels of fillings may take, of any number of them.
+std::uint64_t Plans::filling_bytes() const { return space_ ? level_bytes() : options_.memory_limit; }
+
+/// What the numbers take that wait for the plan after that.
+std::uint64_t Plans::number_bytes() const { return space_ ? space_->bytes() : 0; }
 
 std::uint64_t Plans::cursor_bytes() const {
     return static_cast<std::uint64_t>(workers()) * packing::PositionCursor::bytes(*space_);

@@ -4,6 +4,7 @@
 //     sweeps              unit tiles          levels                   known before    a bit for each board that can be reached
 //     packed, both ends   numbers, few goals  one solution             known before    bits over ranks, twice
 //     levels              numbers, fillers    levels, one solution     a bound         three levels of blocks
+//     levels, of keys     fillers             levels, one solution     a bound         the same, of any number of fillings
 //     packed              numbers             everything               known before    bits over ranks
 //     keys                single pieces       levels, one solution     a bound         two levels of keys, for a solution all of them
 //     hashed              nothing             everything               a bound         the positions met
@@ -28,6 +29,7 @@
 #include "core/analysis/in_parts.hpp"
 #include "core/analysis/on_shelf.hpp"
 #include "core/analysis/space_builder.hpp"
+#include "core/levels/parted_options.hpp"
 #include "core/packing/packed_space.hpp"
 #include "core/puzzle/reflection.hpp"
 #include "core/search/crew.hpp"
@@ -58,7 +60,7 @@ inline constexpr std::array kDirections{Direction::forward, Direction::bidirecti
 /// Rows of the table, a bit for each.
 using PlanSet = unsigned;
 /// How many rows it has for one machine and its memory; one more is for parts, one for files.
-inline constexpr std::size_t kPlans = 6;
+inline constexpr std::size_t kPlans = 7;
 
 struct SearchOptions {
     puzzle::Metric metric = puzzle::Metric::move;
@@ -148,6 +150,7 @@ private:
     void look_sweeps();
     void look_both_ends();
     void look_levels();
+    void look_fillings();
     void look_packed();
     void look_keys();
     void look_hashed();
@@ -158,6 +161,7 @@ private:
     [[nodiscard]] std::unique_ptr<Exploration> begin_sweeps();
     [[nodiscard]] std::unique_ptr<Exploration> begin_both_ends();
     [[nodiscard]] std::unique_ptr<Exploration> begin_levels();
+    [[nodiscard]] std::unique_ptr<Exploration> begin_fillings();
     [[nodiscard]] std::unique_ptr<Exploration> begin_packed();
     [[nodiscard]] std::unique_ptr<Exploration> begin_keys();
     [[nodiscard]] std::unique_ptr<Exploration> begin_hashed();
@@ -169,6 +173,9 @@ private:
     void cut_words(std::uint64_t needed);
     [[nodiscard]] std::optional<std::uint64_t> most_packings() const;
     [[nodiscard]] std::uint64_t level_bytes() const;
+    [[nodiscard]] std::uint64_t filling_bytes() const;
+    [[nodiscard]] levels::PartedOptions parted_options(std::uint64_t most_bytes) const;
+    [[nodiscard]] std::uint64_t number_bytes() const;
     [[nodiscard]] int workers() const { return options_.crew != nullptr ? options_.crew->size() : 1; }
     [[nodiscard]] std::uint64_t cursor_bytes() const;
     [[nodiscard]] std::uint64_t marks_bytes() const;

@@ -1,6 +1,7 @@
 #include "core/analysis/solve.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
@@ -63,7 +64,11 @@ void Solve::write_solution(std::uint64_t budget) {
     moves_ = take_checked();
     moves_bytes_ = moves::heap_bytes(moves_);
     note_bytes(0);
-    if (is_crowded()) return refuse_crowded();
+    if (is_crowded()) return refuse(crowded_reason());
+    if (exploration.path_size() == 0)
+        return refuse(
+            say("a solution has {count} moves; the way to it does not fit {size}",
+                {{"count", std::to_string(exploration.depth())}, {"size", bytes_text(options_.search.memory_limit)}}));
     found_ = true;
     if (options_.all) {
         all_ = std::make_unique<ShortestPaths>(*exploration.graph(), search_.bytes_left());
@@ -75,17 +80,17 @@ void Solve::write_solution(std::uint64_t budget) {
 /// The goal itself, which the search did not expand, may be crowded: the way back from it is not known then.
 bool Solve::is_crowded() const { return search_.exploration()->is_crowded() || motions_.is_crowded(); }
 
-void Solve::refuse_crowded() {
+void Solve::refuse(std::string reason) {
     defect_.clear();
     moves_.clear();
-    reason_ = crowded_reason();
+    reason_ = std::move(reason);
     status_ = Status::limit;
 }
 
 void Solve::count_all(std::uint64_t budget) {
     const bool more = all_->advance(budget);
     note_bytes(0);
-    if (is_crowded()) return refuse_crowded();
+    if (is_crowded()) return refuse(crowded_reason());
     if (more) return;
     if (all_->out_of_memory()) {
         reason_ = say("the positions on shortest solutions do not fit {size}",

@@ -61,7 +61,7 @@ private:
     void conclude_search();
     void count_all(std::uint64_t budget);
     [[nodiscard]] bool is_crowded() const;
-    void refuse_crowded();
+    void refuse(std::string reason);
     void write_solution(std::uint64_t budget);
     template <class Path>
     [[nodiscard]] bool write_moves(const Path& path, std::uint64_t& budget);

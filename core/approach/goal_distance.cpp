@@ -14,10 +14,7 @@ constexpr int kUnreached = std::numeric_limits<int>::max();
 }  // namespace
 
 GoalDistance::GoalDistance(const PositionKeys& keys, Weights weights)
-    : keys_(&keys),
-      weights_(weights),
-      who_(static_cast<std::size_t>(keys.puzzle().board().cells()), 0),
-      cost_(keys.most_places(), kUnreached) {
+    : keys_(&keys), weights_(weights), who_(keys.cell_count(), 0), cost_(keys.most_places(), kUnreached) {
     for (const PositionKeys::Field& field : keys.fields())
         push_cost_.push_back(weights.cell * keys.puzzle().kinds()[field.kind].shape.size());
     std::size_t ways = 0;
@@ -62,7 +59,7 @@ int GoalDistance::of(const std::uint64_t* key) {
     const auto stand = [&](bool there) {
         for (std::size_t i = 0; i < keys_->fields().size(); ++i) {
             const PositionKeys::Field& field = keys_->fields()[i];
-            for (const puzzle::Cell cell : keys_->cells(keys_->place(field, PositionKeys::get(key, field))))
+            for (const PositionKeys::CellIndex cell : keys_->cells(keys_->place(field, PositionKeys::get(key, field))))
                 who_[cell] = there ? static_cast<std::uint16_t>(i + 1) : std::uint16_t{0};
         }
     };
@@ -96,7 +93,7 @@ int GoalDistance::cost_of_entering(const Aim& aim, PlaceId from, std::size_t dir
     std::uint16_t noted[kNoted] = {};
     std::size_t count = 0;
     int cost = weights_.step;
-    for (const puzzle::Cell cell : keys_->entered(keys_->place(aim.first, from), direction)) {
+    for (const PositionKeys::CellIndex cell : keys_->entered(keys_->place(aim.first, from), direction)) {
         const std::uint16_t who = who_[cell];
         if (who == 0 || (who > aim.begin && who <= aim.end)) continue;
         if (std::find(noted, noted + count, who) != noted + count) continue;

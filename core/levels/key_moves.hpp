@@ -26,7 +26,7 @@ public:
         : keys_(keys),
           extent_(puzzle::extent(metric)),
           counts_all_(counts_all),
-          is_taken_(static_cast<std::size_t>(keys.puzzle().board().cells()), 0),
+          is_taken_(keys.cell_count(), 0),
           at_(keys.fields().size()),
           seen_(keys.most_places(), 0) {}
 
@@ -75,6 +75,8 @@ public:
 
     /// Neighbours found by all calls.
     [[nodiscard]] std::uint64_t generated() const { return generated_; }
+    /// Bytes held beside the object itself.
+    [[nodiscard]] std::uint64_t bytes() const { return is_taken_.size() + seen_.size() * sizeof(std::uint32_t); }
 
 private:
     static constexpr std::size_t opposite(std::size_t direction) { return PositionKeys::kDirections - 1 - direction; }
@@ -103,12 +105,12 @@ private:
     /// Where a piece comes to by a step, or kNoPlace.
     [[nodiscard]] PlaceId step(const PositionKeys::Field& moved, PlaceId from, std::size_t direction) const {
         const PositionKeys::Place& place = keys_.place(moved, from);
-        for (const puzzle::Cell cell : keys_.entered(place, direction))
+        for (const PositionKeys::CellIndex cell : keys_.entered(place, direction))
             if (is_taken_[cell] != 0) return PositionKeys::kNoPlace;
         return place.next[direction];
     }
     void set(const PositionKeys::Field& field, PlaceId place, std::uint8_t taken) {
-        for (const puzzle::Cell cell : keys_.cells(keys_.place(field, place))) is_taken_[cell] = taken;
+        for (const PositionKeys::CellIndex cell : keys_.cells(keys_.place(field, place))) is_taken_[cell] = taken;
     }
     void enter(const std::uint64_t* key);
     void leave();
@@ -118,7 +120,7 @@ private:
     puzzle::Extent extent_;
     bool counts_all_;
     std::uint64_t generated_ = 0;
-    std::vector<std::uint8_t> is_taken_;  // by cell on which two pieces can meet
+    std::vector<std::uint8_t> is_taken_;  // by cell that matters
     std::vector<PlaceId> at_;             // by field
     PositionKeys::Key here_;
     PositionKeys::Key next_;

@@ -18,22 +18,30 @@ constexpr std::size_t kMostPlaces = std::size_t{1} << 16;  // of all kinds
     return static_cast<std::size_t>(std::bit_width(kind.region.size() - 1));
 }
 
+[[nodiscard]] std::size_t told_pieces(const Kind& kind, KindId id, const KeyWithout& without) {
+    return id == without.kind ? 0 : kind.pieces.size();
+}
+
 /// Words of a key: fields lie in none but one.
-[[nodiscard]] std::size_t key_words(const puzzle::Puzzle& puzzle) {
+[[nodiscard]] std::size_t key_words(const puzzle::Puzzle& puzzle, const KeyWithout& without) {
     std::size_t words = 1;
     std::size_t used = 0;
-    for (const Kind& kind : puzzle.kinds()) {
-        for (std::size_t i = 0; i < kind.pieces.size(); ++i) {
-            const bool fits = used + field_bits(kind) <= 64;
-            words += fits ? 0 : 1;
-            used = (fits ? used : 0) + field_bits(kind);
-        }
+    const auto add = [&](std::size_t bits) {
+        const bool fits = used + bits <= 64;
+        words += fits ? 0 : 1;
+        used = (fits ? used : 0) + bits;
+    };
+    for (KindId id = 0; id < puzzle.kinds().size(); ++id) {
+        const Kind& kind = puzzle.kinds()[id];
+        for (std::size_t i = 0; i < told_pieces(kind, id, without); ++i) add(field_bits(kind));
     }
+    add(without.tag_bits);
     return words;
 }
 
-/// Cells that two pieces can cover.
-[[nodiscard]] std::vector<bool> meeting_cells(const puzzle::Puzzle& puzzle) {
+}  // namespace
+
+std::vector<Cell> cells_that_matter(const puzzle::Puzzle& puzzle) {
     std::vector<std::size_t> visitors(static_cast<std::size_t>(puzzle.board().cells()), 0);
     for (const Kind& kind : puzzle.kinds()) {
         std::vector<bool> covered(visitors.size(), false);
@@ -42,59 +50,62 @@ constexpr std::size_t kMostPlaces = std::size_t{1} << 16;  // of all kinds
         for (std::size_t cell = 0; cell < visitors.size(); ++cell)
             if (covered[cell]) visitors[cell] += kind.pieces.size();
     }
-    std::vector<bool> meets;
-    for (const std::size_t count : visitors) meets.push_back(count > 1);
-    return meets;
+    std::vector<Cell> matter;
+    for (std::size_t cell = 0; cell < visitors.size(); ++cell)
+        if (visitors[cell] > 1) matter.push_back(static_cast<Cell>(cell));
+    return matter;
 }
 
-}  // namespace
-
-bool PositionKeys::fit(const puzzle::Puzzle& puzzle) {
+bool PositionKeys::fit(const puzzle::Puzzle& puzzle, const KeyWithout& without) {
     std::size_t places = 0;
     for (const Kind& kind : puzzle.kinds()) {
         if (kind.region.empty()) return false;
         places += kind.region.size();
     }
-    return places < kMostPlaces && key_words(puzzle) <= kMostWords;
+    return places < kMostPlaces && key_words(puzzle, without) <= kMostWords;
 }
 
-PositionKeys::PositionKeys(const puzzle::Puzzle& puzzle) : puzzle_(&puzzle), words_(key_words(puzzle)) {
+PositionKeys::PositionKeys(const puzzle::Puzzle& puzzle, const KeyWithout& without)
+    : puzzle_(&puzzle), without_(without), words_(key_words(puzzle, without)), matter_(cells_that_matter(puzzle)) {
     list_fields();
     list_places();
 }
 
 void PositionKeys::list_fields() {
-    std::size_t word = 0;
     std::size_t used = 0;
     for (KindId id = 0; id < puzzle_->kinds().size(); ++id) {
         const Kind& kind = puzzle_->kinds()[id];
-        const auto first = static_cast<std::uint16_t>(fields_.size());
-        const auto end = static_cast<std::uint16_t>(fields_.size() + kind.pieces.size());
-        first_field_.push_back(first);
-        const std::size_t bits = field_bits(kind);
-        for (std::size_t i = 0; i < kind.pieces.size(); ++i) {
-            if (used + bits > 64) {
-                ++word;
-                used = 0;
-            }
-            // A kind with one place has no bits; its field is read as 0 wherever that is.
-            const std::size_t shift = bits == 0 ? 0 : used;
-            fields_.push_back({id, static_cast<std::uint16_t>(word), static_cast<std::uint16_t>(shift), first, end,
-                               (std::uint64_t{1} << bits) - 1});
-            used += bits;
-        }
+        first_field_.push_back(static_cast<std::uint16_t>(fields_.size()));
+        add_fields(id, field_bits(kind), told_pieces(kind, id, without_), used);
+    }
+    add_fields(kNoKind, without_.tag_bits, 1, used);
+    tag_ = fields_.back();
+    fields_.pop_back();
+}
+
+/// Adds the fields of a kind behind the bits that are used.
+void PositionKeys::add_fields(KindId kind, std::size_t bits, std::size_t count, std::size_t& used) {
+    const auto first = static_cast<std::uint16_t>(fields_.size());
+    const auto end = static_cast<std::uint16_t>(first + count);
+    for (std::size_t i = 0; i < count; ++i) {
+        if (used % 64 + bits > 64) used += 64 - used % 64;
+        // A kind with one place has no bits; its field is read as 0 wherever that is.
+        const std::size_t at = bits == 0 ? 0 : used;
+        const std::uint64_t mask = bits == 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << bits) - 1;
+        fields_.push_back(
+            {kind, static_cast<std::uint16_t>(at / 64), static_cast<std::uint16_t>(at % 64), first, end, mask});
+        used += bits;
     }
 }
 
 void PositionKeys::list_places() {
-    const std::vector<bool> meets = meeting_cells(*puzzle_);
     first_place_.push_back(0);
     for (const Kind& kind : puzzle_->kinds()) {
         for (const Cell anchor : kind.region) {
             const std::vector<Cell> here = covered_cells(puzzle_->board(), kind, anchor);
             Place place;
             place.cells = static_cast<std::uint32_t>(cells_.size());
-            add_cells(here, {}, meets);
+            add_cells(here, {});
             for (std::size_t d = 0; d < kDirections; ++d) {
                 place.entered[d] = static_cast<std::uint32_t>(cells_.size());
                 place.next[d] = kNoPlace;
@@ -103,7 +114,7 @@ void PositionKeys::list_places() {
                 const auto found = std::lower_bound(kind.region.begin(), kind.region.end(), to);
                 if (to == puzzle::kNoCell || found == kind.region.end() || *found != to) continue;
                 place.next[d] = static_cast<PlaceId>(found - kind.region.begin());
-                add_cells(covered_cells(puzzle_->board(), kind, to), here, meets);
+                add_cells(covered_cells(puzzle_->board(), kind, to), here);
             }
             place.entered[kDirections] = static_cast<std::uint32_t>(cells_.size());
             places_.push_back(place);
@@ -112,10 +123,13 @@ void PositionKeys::list_places() {
     }
 }
 
-void PositionKeys::add_cells(const std::vector<Cell>& cells, const std::vector<Cell>& without,
-                             const std::vector<bool>& meets) {
-    for (const Cell cell : cells)
-        if (meets[cell] && std::find(without.begin(), without.end(), cell) == without.end()) cells_.push_back(cell);
+void PositionKeys::add_cells(const std::vector<Cell>& cells, const std::vector<Cell>& without) {
+    for (const Cell cell : cells) {
+        const auto matters = std::lower_bound(matter_.begin(), matter_.end(), cell);
+        if (matters == matter_.end() || *matters != cell) continue;
+        if (std::find(without.begin(), without.end(), cell) != without.end()) continue;
+        cells_.push_back(static_cast<CellIndex>(matters - matter_.begin()));
+    }
 }
 
 std::size_t PositionKeys::most_places() const {
@@ -140,6 +154,7 @@ bool PositionKeys::has_key(const puzzle::Position& position) const {
 PositionKeys::Key PositionKeys::key(const puzzle::Position& position) const {
     Key key;
     for (KindId kind = 0; kind < puzzle_->kinds().size(); ++kind) {
+        if (kind == without_.kind) continue;
         std::vector<PlaceId> places;
         for (const puzzle::PieceId piece : puzzle_->kinds()[kind].pieces)
             places.push_back(place_at(kind, position.anchors[piece]));
@@ -153,6 +168,7 @@ PositionKeys::Key PositionKeys::key(const puzzle::Position& position) const {
 puzzle::Position PositionKeys::position(const std::uint64_t* key) const {
     puzzle::Position position{std::vector<Cell>(puzzle_->pieces().size())};
     for (KindId kind = 0; kind < puzzle_->kinds().size(); ++kind) {
+        if (kind == without_.kind) continue;
         const Kind& of = puzzle_->kinds()[kind];
         for (std::size_t i = 0; i < of.pieces.size(); ++i)
             position.anchors[of.pieces[i]] = of.region[get(key, fields_[first_field_[kind] + i])];
@@ -161,23 +177,23 @@ puzzle::Position PositionKeys::position(const std::uint64_t* key) const {
 }
 
 bool PositionKeys::stands(const std::uint64_t* key, const puzzle::Goal::Placement& placement) const {
+    if (placement.kind == without_.kind) return true;
     const std::size_t first = first_field_[placement.kind];
     for (std::size_t field = first; field < fields_[first].end; ++field)
         if (puzzle_->kinds()[placement.kind].region[get(key, fields_[field])] == placement.anchor) return true;
     return false;
 }
 
-/// Most positions are no goals by the first piece that one asks for.
-bool PositionKeys::is_goal(const std::uint64_t* key) const {
-    const bool may_be = std::any_of(puzzle_->goals().begin(), puzzle_->goals().end(), [&](const puzzle::Goal& goal) {
+bool PositionKeys::may_be_goal(const std::uint64_t* key) const {
+    return std::any_of(puzzle_->goals().begin(), puzzle_->goals().end(), [&](const puzzle::Goal& goal) {
         return std::all_of(goal.placements.begin(), goal.placements.end(),
                            [&](const auto& placement) { return stands(key, placement); });
     });
-    return may_be && puzzle_->is_solved(position(key));
 }
 
 std::uint64_t PositionKeys::bytes() const {
-    return places_.capacity() * sizeof(Place) + cells_.capacity() * sizeof(Cell) + fields_.capacity() * sizeof(Field);
+    return places_.capacity() * sizeof(Place) + cells_.capacity() * sizeof(CellIndex) +
+           fields_.capacity() * sizeof(Field);
 }
 
 }  // namespace shunt::levels

@@ -1,4 +1,4 @@
-// The moves of fillers: units that stand anywhere.
+// The moves of fillers: units that stand anywhere. `places` say what is beside a cell, and next to it in a direction (placements.hpp).
 #pragma once
 
 #include <bit>
@@ -9,8 +9,8 @@
 namespace shunt::packing {
 
 /// A unit steps onto a void beside it.
-template <class Visit>
-void for_each_filler_step(const Placements& places, CellSet voids, CellSet units, Visit visit) {
+template <class Places, class Visit>
+void for_each_filler_step(const Places& places, CellSet voids, CellSet units, Visit visit) {
     for (; voids != 0; voids &= voids - 1) {
         for (CellSet from = places.beside(std::countr_zero(voids)) & units; from != 0; from &= from - 1)
             visit(from & -from, voids & -voids);
@@ -18,8 +18,8 @@ void for_each_filler_step(const Placements& places, CellSet voids, CellSet units
 }
 
 /// A unit slides along a straight line of voids.
-template <class Visit>
-void for_each_filler_slide(const Placements& places, CellSet voids, CellSet units, Visit visit) {
+template <class Places, class Visit>
+void for_each_filler_slide(const Places& places, CellSet voids, CellSet units, Visit visit) {
     for (CellSet left = voids; left != 0; left &= left - 1) {
         const int first = std::countr_zero(left);
         for (std::size_t direction = 0; direction < kDirectionCount; ++direction) {
@@ -32,8 +32,8 @@ void for_each_filler_slide(const Placements& places, CellSet voids, CellSet unit
 }
 
 /// A unit beside a connected set of voids can go to each of them.
-template <class Visit>
-void for_each_filler_path(const Placements& places, CellSet voids, CellSet units, Visit visit) {
+template <class Places, class Visit>
+void for_each_filler_path(const Places& places, CellSet voids, CellSet units, Visit visit) {
     for (CellSet left = voids; left != 0;) {
         CellSet region = 0;
         CellSet border = 0;
@@ -51,8 +51,8 @@ void for_each_filler_path(const Placements& places, CellSet voids, CellSet units
 }
 
 /// Calls `visit(from, to)`, sets of one cell, for every move of a unit, where the free cells are those voids and units.
-template <class Visit>
-void for_each_filler_move(const Placements& places, puzzle::Extent extent, CellSet voids, CellSet free, Visit visit) {
+template <class Places, class Visit>
+void for_each_filler_move(const Places& places, puzzle::Extent extent, CellSet voids, CellSet free, Visit visit) {
     const CellSet units = free & ~voids;
     switch (extent) {
         case puzzle::Extent::one_cell:

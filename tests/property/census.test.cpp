@@ -280,7 +280,7 @@ TEST_CASE("a census that keeps three levels is that of the oracle", "[property]"
             expected.check(report);
             expected.check_levels(**made);
             expected.check_positions(**made);
-            REQUIRE(report["packings"] == std::to_string(random.packings()));
+            if (random.can_be_packed()) REQUIRE(report["packings"] == std::to_string(random.packings()));
             ++(puzzle::moves_groups(metric) ? by_groups : by_single);
         }
     }

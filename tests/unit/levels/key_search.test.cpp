@@ -59,7 +59,7 @@ TEST_CASE("levels of keys wider than the memory end a search as full, and it hol
 TEST_CASE("a census whose levels of keys do not fit goes on with positions as they are met", "[levels]") {
     for (const std::uint64_t most : {KeySearch::fewest_bytes(1) / 6, kEnough}) {
         analysis::Census::Options options;
-        options.search.without = 0b001111;  // rows before that of keys
+        options.search.without = 0b0011111;  // rows before that of keys
         options.search.level_bytes = most;
         analysis::Census census(library_problem("klotski"), options);
         while (census.advance(1'000)) continue;
@@ -72,7 +72,7 @@ TEST_CASE("a census whose levels of keys do not fit goes on with positions as th
 TEST_CASE("where there is no other plan it ends with what levels of keys have counted", "[levels]") {
     for (const std::uint64_t most : {KeySearch::fewest_bytes(1) / 6, kEnough}) {
         analysis::Census::Options options;
-        options.search.without = 0b101111;  // all rows but that of keys
+        options.search.without = 0b1011111;  // all rows but that of keys
         options.search.level_bytes = most;
         analysis::Census census(library_problem("klotski"), options);
         while (census.advance(1'000)) continue;

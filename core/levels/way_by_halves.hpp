@@ -1,0 +1,57 @@
+// A shortest way between two positions whose distance is known, in the memory of the levels half way (levels_in_parts.hpp).
+//
+//     from ── i levels ──> middle <── j levels ── to         i + j = distance: a position in both levels is on a shortest way
+//
+// Moves can be taken back, so both ends search alike; whoever has fewer positions goes on. Then the same between each end and the middle,
+// where levels are far fewer.
+#pragma once
+
+#include <array>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "core/levels/levels_in_parts.hpp"
+
+namespace shunt::levels {
+
+template <class Entries>
+class WayByHalves {
+public:
+    using Key = PositionKeys::Key;
+
+    /// Takes no more memory than `options` say. The way is the same whatever the number of workers.
+    WayByHalves(std::shared_ptr<const Entries> entries, const PartedOptions& options, const Key& from, const Key& to,
+                int distance)
+        : entries_(std::move(entries)), options_(options), way_{from}, rest_{{from, to, distance}} {
+        options_.to_goal = false;
+        options_.most_bytes /= 2;
+    }
+
+    /// Expands about `budget` positions; whether there is more to do.
+    bool advance(std::uint64_t budget);
+    /// Then: its positions, both ends included; empty if the memory did not do.
+    [[nodiscard]] const std::vector<Key>& way() const { return way_; }
+    /// Bytes held at most so far.
+    [[nodiscard]] std::uint64_t bytes() const { return most_bytes_; }
+
+private:
+    struct Stretch {
+        Key from;
+        Key to;
+        int distance;
+    };
+    using Levels = LevelsInParts<Entries>;
+
+    void begin(const Stretch& stretch);
+    void divide();
+
+    std::shared_ptr<const Entries> entries_;
+    PartedOptions options_;
+    std::vector<Key> way_;
+    std::vector<Stretch> rest_;                    // of the way, its next stretch last
+    std::array<std::unique_ptr<Levels>, 2> ends_;  // of that stretch, while they are searched from
+    std::uint64_t most_bytes_ = 0;
+};
+
+}  // namespace shunt::levels
