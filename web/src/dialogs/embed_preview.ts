@@ -13,6 +13,7 @@ interface Puzzle extends HTMLElement {
 export class EmbedPreview {
     readonly root: HTMLElement;
     private readonly place = element("div", { class: "embed-place" });
+    private readonly hint = element("p", { class: "quiet" });
     private readonly size = element("p", { class: "quiet" });
     private shown: HTMLElement | undefined;
     private settled: Promise<void> | undefined;
@@ -25,8 +26,7 @@ export class EmbedPreview {
         private readonly base: string,
         private readonly resized: (height: number) => void,
     ) {
-        const hint = element("p", { class: "quiet" }, [say("As your readers will see it; try it")]);
-        this.root = element("div", { class: "embed-preview" }, [hint, this.place, this.size]);
+        this.root = element("div", { class: "embed-preview" }, [this.hint, this.place, this.size]);
     }
 
     /** Shows a puzzle or a picture in that width; undefined: all there is. */
@@ -34,6 +34,8 @@ export class EmbedPreview {
         this.close();
         this.shown = content;
         this.wanted = width;
+        const isPicture = content instanceof HTMLImageElement;
+        this.hint.textContent = isPicture ? say("As your readers will see it") : say("As your readers will see it; try it");
         // A puzzle of the library may have to be loaded first.
         this.settled = new Promise((resolve) => {
             for (const name of ["ready", "error"]) content.addEventListener(name, () => resolve(), { once: true });
