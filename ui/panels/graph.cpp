@@ -14,6 +14,7 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kLeastGraph = 360;
+constexpr float kNarrowGraph = 520;  // what stands around the drawing takes more lines there
 constexpr float kGraphEdge = 2;
 
 std::uint64_t positions_of_all(const AppModel& model) {
@@ -118,7 +119,7 @@ float wide_graph(Frame& frame, const AppModel& model, Rect column, float visible
 }
 
 float narrow_graph(Frame& frame, const AppModel& model, Rect column) {
-    return graph_card(frame, model, column.cut_top(kLeastGraph));
+    return graph_card(frame, model, column.cut_top(kNarrowGraph));
 }
 
 }  // namespace shunt::ui
