@@ -165,14 +165,18 @@ test("a graph whose worker fails says so", async () => {
     await tab.close();
 });
 
-for (const colorScheme of ["light", "dark"]) {
-    test(`axe finds nothing wrong with a graph: ${colorScheme}`, async () => {
-        const tab = await drawn("klotski", { colorScheme, reducedMotion: "reduce" });
+for (const [width, height, colorScheme] of [
+    [1440, 900, "light"],
+    [1440, 900, "dark"],
+    [390, 844, "dark"],
+]) {
+    test(`axe finds nothing wrong with a graph: ${width} x ${height}, ${colorScheme}`, async () => {
+        const tab = await drawn("klotski", { colorScheme, reducedMotion: "reduce", viewport: { width, height } });
         await settled(tab);
         await find(tab, "1223/");
         assert.deepEqual(await violations(tab.page), []);
         const pictures = process.env.SHUNT_PICTURES;
-        if (pictures) await tab.page.screenshot({ path: `${pictures}/graph-${colorScheme}.png` });
+        if (pictures) await tab.page.screenshot({ path: `${pictures}/graph-${width}-${colorScheme}.png` });
         await tab.close();
     });
 }

@@ -13,8 +13,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kLeastGraph = 360;
-constexpr float kNarrowGraph = 520;  // what stands around the drawing takes more lines there
+constexpr float kLeastGraph = 380;  // what a phone shows of it at once
 constexpr float kGraphEdge = 2;
 
 std::uint64_t positions_of_all(const AppModel& model) {
@@ -119,7 +118,7 @@ float wide_graph(Frame& frame, const AppModel& model, Rect column, float visible
 }
 
 float narrow_graph(Frame& frame, const AppModel& model, Rect column) {
-    return graph_card(frame, model, column.cut_top(kNarrowGraph));
+    return graph_card(frame, model, column.cut_top(kLeastGraph));
 }
 
 }  // namespace shunt::ui

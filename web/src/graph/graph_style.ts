@@ -54,7 +54,17 @@ progress { width: 80px; accent-color: var(--accent); }
 .tip .far { font-weight: 600; } .tip .goal { color: var(--accent); font-weight: 600; } .tip .moves { color: var(--quiet); }
 .tip svg { display: block; max-width: 96px; max-height: 110px; }
 .twin { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
-@media (max-width: 480px) { .bar { gap: 6px 8px; padding: 8px; } .find input { width: 11em; } }
+@media (max-width: 480px) {
+  .bar { gap: 8px; padding: 8px; }
+  .bar.top { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; pointer-events: auto; }
+  .bar > * { flex: none; }
+  .bar.bottom { flex-wrap: nowrap; align-items: end; }
+  .legend { flex: 1 1 0; min-width: 0; font-size: 12px; }
+  .entry { white-space: normal; }
+  .places { height: 32px; }
+  .ramp { width: 64px; }
+  .find input { width: 11em; }
+}
 @media (pointer: coarse) { button, .find input, select { min-height: 44px; min-width: 44px; } }
 `;
 
