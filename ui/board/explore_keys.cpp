@@ -19,7 +19,6 @@ std::optional<Command> depth_key(const CensusView& census, std::string_view key)
     if (key == "PageUp") return command::SelectDepth{std::max(depth - 1, 0)};
     if (key == "+") return command::ZoomDepths{command::ZoomDepths::kIn};
     if (key == "-") return command::ZoomDepths{command::ZoomDepths::kOut};
-    if (key == "0") return command::ShowAllDepths{};
     return std::nullopt;
 }
 

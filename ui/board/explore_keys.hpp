@@ -11,8 +11,8 @@
 namespace shunt::ui {
 
 /// Depths: Page Up and Page Down lead to the depth before and after, Home and End to the first and the last; + and - make the chart larger
-/// and smaller, 0 shows all of it. Solutions: , and . lead to the
-/// solution before and after. Depths, and wherever a position of a depth is on the board: [ and ] lead to the position before and after.
+/// and smaller. Solutions: , and . lead to the solution before and after. Depths, and wherever a position of a depth is on the board: [ and
+/// ] lead to the position before and after.
 [[nodiscard]] std::optional<Command> explore_key(const AppModel& model, const ViewState& view, std::string_view key,
                                                  bool shift, bool ctrl);
 

@@ -97,8 +97,9 @@ TEST_CASE("of very many depths the chart shows as many as are wanted, by keys, w
     desk.settle();
     CHECK(range().from > 48'000);
     CHECK(range().from < 50'000);
-    desk.bench.key("0", false, false);
+    desk.press("zoom.all");
     CHECK(range().is_whole());
+    CHECK(desk.widget("zoom.all").disabled);
     CHECK(desk.widget("zoom.in").key == "+");
 }
 
@@ -142,7 +143,7 @@ TEST_CASE(
         desk.settle();
         CHECK(ui::platform::vertices_drawn() < whole + whole / 10);
     }
-    desk.bench.key("0", false, false);
+    desk.press("zoom.all");
     desk.move(desk.middle("histogram"));
     desk.settle();
     desk.down();

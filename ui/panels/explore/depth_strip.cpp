@@ -31,11 +31,13 @@ std::string strip_distance(const AppModel& model, const puzzle::Position& positi
 struct SoughtFor {
     const char* id;
     Phrase label;
+    Phrase brief;
     StandsOut kind;
 };
 constexpr std::array kSoughtFor{
-    SoughtFor{"position.nearest", Phrase("Nearest to a goal"), StandsOut::nearest_to_goal},
-    SoughtFor{"position.farthest", Phrase("Farthest from a goal"), StandsOut::farthest_from_goal},
+    SoughtFor{"position.nearest", Phrase("Nearest to a goal"), Phrase("Nearest to goal"), StandsOut::nearest_to_goal},
+    SoughtFor{"position.farthest", Phrase("Farthest from a goal"), Phrase("Farthest from goal"),
+              StandsOut::farthest_from_goal},
 };
 
 float sought_width(const Frame& frame) {
@@ -55,8 +57,9 @@ bool is_sought_below(const Frame& frame, const AppModel& model, float width) {
 void sought_buttons(Frame& frame, const AppModel& model, Rect& row, bool below) {
     const float part = (row.w - kSoughtGap) / static_cast<float>(kSoughtFor.size());
     const auto draw = [&](const SoughtFor& each, Rect place) {
+        const bool fits = button_width(frame, say(each.label)) <= place.w;
         button(frame, place,
-               {each.id, say(each.label), Icon::none, ButtonStyle::plain,
+               {each.id, fits ? say(each.label) : say(each.brief), Icon::none, ButtonStyle::plain,
                 model.exploration().landmark_wanted(each.kind), std::nullopt},
                command::ShowLandmark{each.kind});
     };

@@ -13,7 +13,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kLeastGraph = 360;
+constexpr float kLeastGraph = 380;  // what a phone shows of it at once
 constexpr float kGraphEdge = 2;
 
 std::uint64_t positions_of_all(const AppModel& model) {

@@ -65,13 +65,16 @@ void draw_overview(Frame& frame, const CensusView& census, Rect bars, bool hover
 }
 
 void zoom_buttons(Frame& frame, const CensusView& census, Rect& row) {
-    const bool most = census.depths_in_sight() <= DepthRange::kLeast;
+    const bool whole = census.range.is_whole();
+    const bool least = census.depths_in_sight() <= DepthRange::kLeast;
+    const char* all = say("All");
+    button(frame, row.cut_right(button_width(frame, all), 8),
+           {"zoom.all", all, Icon::none, ButtonStyle::plain, whole, std::nullopt}, command::ShowAllDepths{});
     button(frame, row.cut_right(space::kControl, 8),
-           {"zoom.in", say("Fewer depths, larger"), Icon::plus, ButtonStyle::plain, most, std::nullopt, "+"},
+           {"zoom.in", say("Fewer depths, larger"), Icon::plus, ButtonStyle::plain, least, std::nullopt, "+"},
            command::ZoomDepths{command::ZoomDepths::kIn});
     button(frame, row.cut_right(space::kControl, 12),
-           {"zoom.out", say("More depths, smaller"), Icon::minus, ButtonStyle::plain, census.range.is_whole(),
-            std::nullopt, "-"},
+           {"zoom.out", say("More depths, smaller"), Icon::minus, ButtonStyle::plain, whole, std::nullopt, "-"},
            command::ZoomDepths{command::ZoomDepths::kOut});
 }
 

@@ -136,22 +136,22 @@ export class Controls {
             choice.tabIndex = each === by ? 0 : -1;
         }
         this.piece.hidden = by !== "place";
-        this.legend.replaceChildren(...(places ? this.placeLegend(shades, places, piece) : this.rampLegend(shades, by)));
+        this.legend.replaceChildren(places ? this.placeLegend(shades, places, piece) : this.rampLegend(shades, by));
         const [goals, ends] = [this.data.goals.length, this.data.deadEnds.length];
         if (goals > 0)
             this.legend.append(
-                ...dotWords(shades.goal, say("{count, plural, one {# goal position} other {# goal positions}}", { count: goals })),
+                dotWords(shades.goal, say("{count, plural, one {# goal position} other {# goal positions}}", { count: goals })),
             );
         if (deadEnds)
-            this.legend.append(...dotWords(shades.deadEnd, say("{count, plural, one {# dead end} other {# dead ends}}", { count: ends })));
+            this.legend.append(dotWords(shades.deadEnd, say("{count, plural, one {# dead end} other {# dead ends}}", { count: ends })));
     }
 
-    private placeLegend(shades: Shades, places: PiecePlaces, piece: string): (HTMLElement | string)[] {
+    private placeLegend(shades: Shades, places: PiecePlaces, piece: string): HTMLElement {
         const { rows, columns } = this.about.board;
         return placesWords(shades, places, rows, columns, say("where the first cell of {piece} is", { piece }));
     }
 
-    private rampLegend(shades: Shades, by: ColourBy): (HTMLElement | string)[] {
+    private rampLegend(shades: Shades, by: ColourBy): HTMLElement {
         const from = by === "goal" ? "goal" : "start";
         const values = { length: this.data.farthest(from), unit: this.about.unit };
         const end = from === "start" ? say("{length} {unit} from the start", values) : say("{length} {unit} to a goal", values);

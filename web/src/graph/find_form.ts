@@ -16,6 +16,7 @@ export function findForm(find: (text: string) => string): HTMLElement {
     const tell = (words: string): void => {
         fault.textContent = words;
         field.setAttribute("aria-invalid", String(words !== ""));
+        if (words !== "") fault.scrollIntoView({ block: "nearest", inline: "nearest" }); // in a narrow window it is beside what is seen
     };
     form.addEventListener("submit", (event) => {
         event.preventDefault();

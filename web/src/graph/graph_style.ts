@@ -17,7 +17,8 @@ button.alone { border: 1px solid var(--line); border-radius: 8px; }
 button[aria-checked="true"], button[aria-pressed="true"] { background: var(--soft); color: var(--accent); }
 button:focus-visible { outline: 2px solid var(--accent); outline-offset: -2px; }
 .legend { display: flex; flex-wrap: wrap; align-items: center; gap: 4px 10px; color: var(--quiet); }
-.ramp { width: 160px; height: 8px; border-radius: 4px; }
+.entry { display: flex; align-items: center; gap: 8px; white-space: nowrap; }
+.ramp { width: 120px; height: 8px; border-radius: 4px; }
 .dot { width: 9px; height: 9px; border-radius: 50%; }
 .places { display: grid; height: 44px; gap: 1px; background: var(--line); border: 1px solid var(--line); border-radius: 3px;
   overflow: hidden; }
@@ -53,6 +54,17 @@ progress { width: 80px; accent-color: var(--accent); }
 .tip .far { font-weight: 600; } .tip .goal { color: var(--accent); font-weight: 600; } .tip .moves { color: var(--quiet); }
 .tip svg { display: block; max-width: 96px; max-height: 110px; }
 .twin { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }
+@media (max-width: 480px) {
+  .bar { gap: 8px; padding: 8px; }
+  .bar.top { flex-wrap: nowrap; overflow-x: auto; scrollbar-width: none; pointer-events: auto; }
+  .bar > * { flex: none; }
+  .bar.bottom { flex-wrap: nowrap; align-items: end; }
+  .legend { flex: 1 1 0; min-width: 0; font-size: 12px; }
+  .entry { white-space: normal; }
+  .places { height: 32px; }
+  .ramp { width: 64px; }
+  .find input { width: 11em; }
+}
 @media (pointer: coarse) { button, .find input, select { min-height: 44px; min-width: 44px; } }
 `;
 
