@@ -15,6 +15,17 @@ bool is_digit(const std::string& name) { return name.size() == 1 && name[0] >= '
 
 }  // namespace
 
+bool same_game(Drawing a, const Drawing& b) {
+    a.name = b.name;
+    a.note = b.note;
+    a.source = b.source;
+    a.metric = b.metric;
+    a.facts = b.facts;
+    if (a.pieces.size() != b.pieces.size()) return false;
+    for (std::size_t piece = 0; piece < a.pieces.size(); ++piece) a.pieces[piece].colour = b.pieces[piece].colour;
+    return a == b;
+}
+
 Drawing empty_drawing(int rows, int columns) {
     Drawing drawing;
     drawing.rows = rows;

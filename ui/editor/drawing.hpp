@@ -70,6 +70,9 @@ struct Drawing {
     friend bool operator==(const Drawing&, const Drawing&) = default;
 };
 
+/// Whether both are the same puzzle, whatever is said about it and however it looks.
+[[nodiscard]] bool same_game(Drawing a, const Drawing& b);
+
 /// An empty board of floor. Both at least 1.
 [[nodiscard]] Drawing empty_drawing(int rows, int columns);
 

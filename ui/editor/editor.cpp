@@ -33,6 +33,16 @@ bool Editor::is_marked(std::size_t piece) const {
 // ── the drawing ──
 
 /// After any change: what is chosen exists, and the puzzle is that of the drawing.
+/// Whoever made a puzzle of the library has not made what it is changed into.
+void Editor::tell_source(Drawing& drawing) const {
+    const Drawing& made = opened_drawing_;
+    if (!opened_ || opened_->id.empty() || made.source.empty()) return;
+    const std::string changed = "changed from " + title(*opened_) + " (" + made.source + ")";
+    const bool same = same_game(drawing, made);
+    if (!same && drawing.source == made.source) drawing.source = changed;
+    if (same && drawing.source == changed) drawing.source = made.source;
+}
+
 void Editor::settle() {
     const Drawing& drawing = now();
     selected_ = known_pieces(drawing, std::move(selected_));
@@ -57,6 +67,7 @@ bool Editor::take(Drawing drawing, std::string work) {
     typed_.reset();
     const bool another = drawing != now();
     if (another) {
+        tell_source(drawing);
         selected_ = same_pieces(now(), selected_, drawing);
         history_.add({std::move(drawing), std::move(work)});
     } else {

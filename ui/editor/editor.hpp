@@ -165,6 +165,7 @@ private:
     bool take(Drawing drawing) { return take(std::move(drawing), work()); }
     bool take(Drawing drawing, std::string work);
     [[nodiscard]] std::optional<std::size_t> piece_here(Coordinate at) const;
+    void tell_source(Drawing& drawing) const;
     void settle();
     void put_shape_away();
 

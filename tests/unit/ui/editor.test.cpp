@@ -58,6 +58,31 @@ TEST_CASE(
     CHECK(text(editor) == changed);
 }
 
+TEST_CASE("who made a puzzle of the library is not said to have made what it was changed into") {
+    Editor editor;
+    const std::string file = test::source_file("puzzles/klotski.txt");
+    const auto klotski = ui::read_entry("klotski", file, "Klotski");
+    REQUIRE(klotski);
+    const std::string source = klotski.value()->puzzle.source();
+    REQUIRE_FALSE(source.empty());
+    const auto told = [&] { return editor.puzzle()->puzzle.source(); };
+    REQUIRE_FALSE(editor.open(klotski.value()));
+    editor.apply(ui::edit::SetName{"Mine"});
+    CHECK(told() == source);
+    editor.apply(ui::edit::Remove{{1}});
+    CHECK(told() == "changed from Klotski (" + source + ")");
+    editor.undo();
+    CHECK(told() == source);
+    editor.redo();
+    editor.apply(ui::edit::SetSource{"me"});
+    editor.apply(ui::edit::Remove{{1}});
+    CHECK(told() == "me");
+    Editor own;
+    REQUIRE_FALSE(own.open(entry("source: me\nboard:\nA.B\n")));
+    own.apply(ui::edit::Remove{{0}});
+    CHECK(own.puzzle()->puzzle.source() == "me");
+}
+
 TEST_CASE("a stroke is one step however long, and shows while it is made") {
     Editor editor;
     editor.choose(Tool::paint);

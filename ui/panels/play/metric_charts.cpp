@@ -15,6 +15,7 @@ namespace {
 
 constexpr float kMetricChartsRow = 40;
 constexpr float kName = 44;
+constexpr float kGroupName = 80;  // "super-move"
 constexpr float kValue = 84;
 
 constexpr float kBesideFrom = 640;  // wide enough for all of them beside each other
@@ -52,24 +53,23 @@ struct ChartPlaces {
     Rect bars;
 };
 
-ChartPlaces places_of(Rect area, bool beside) {
+ChartPlaces places_of(Rect area, puzzle::Metric metric, bool beside) {
     if (beside) {
         Rect rest = area;
         const Rect words = rest.cut_top(24);
         return {area, words, {rest.x, rest.y, rest.w, rest.h - 6}};
     }
-    return {area, area, {area.x + kName, area.y + 6, area.w - kName - kValue, area.h - 12}};
+    const float name = puzzle::moves_groups(metric) ? kGroupName : kName;
+    return {area, area, {area.x + name, area.y + 6, area.w - name - kValue, area.h - 12}};
 }
 
 void chart(Frame& frame, const AppModel& model, puzzle::Metric metric, int depths, const ChartPlaces& places,
            bool beside) {
     const CensusView census = model.census(metric);
-    // Below each other they are of one kind with the chosen one, and the short name says it; beside each other both kinds stand.
-    const puzzle::Metric named = beside ? metric : puzzle::metric_of(puzzle::extent(metric), false);
     const std::string farthest = length_text(census.report->eccentricity, metric);
     const std::string brief = grouped(census.report->eccentricity);
     Widget widget;
-    widget.id = "chart:" + std::string(puzzle::to_string(named));
+    widget.id = "chart:" + std::string(puzzle::to_string(metric));
     widget.label = say("Positions by depth in {metrics}, the farthest {distance} away. Show this metric",
                        {{"metrics", metric_words(metric)}, {"distance", farthest}});
     widget.rect = places.whole;
@@ -77,8 +77,8 @@ void chart(Frame& frame, const AppModel& model, puzzle::Metric metric, int depth
     if (state.hovered) frame.paint.rect(places.whole.inset(-8, 1), faded(frame.colours.ink, 0.04f), space::kRadius);
     const Rect words = places.words;
     const float middle = words.centre().y;
-    frame.paint.text({words.x, middle}, type::kSmall, frame.colours.quiet, metric_word(named));
-    const float rest = words.w - frame.paint.width(type::kSmall, metric_word(named)) - 8;
+    frame.paint.text({words.x, middle}, type::kSmall, frame.colours.quiet, metric_word(metric));
+    const float rest = words.w - frame.paint.width(type::kSmall, metric_word(metric)) - 8;
     const float room = beside ? rest : std::min(rest, kValue);
     frame.paint.text({words.right(), middle}, type::kSmall, frame.colours.ink,
                      frame.paint.fitting(type::kSmall, {farthest.c_str(), brief.c_str()}, room), Align::right);
@@ -103,7 +103,7 @@ void metric_charts(Frame& frame, const AppModel& model, Rect area) {
     const float wide = (area.w - (count - 1) * kBesideGap) / count;
     for (const puzzle::Metric metric : shown) {
         const Rect place = beside ? area.cut_left(wide, kBesideGap) : area.cut_top(kMetricChartsRow);
-        chart(frame, model, metric, depths, places_of(place, beside), beside);
+        chart(frame, model, metric, depths, places_of(place, metric, beside), beside);
     }
 }
 
