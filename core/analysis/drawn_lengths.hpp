@@ -22,9 +22,7 @@ struct DrawnLengths {
         squares_high += others.squares_high + (squares < others.squares ? 1 : 0);
     }
     /// 0 of none.
-    [[nodiscard]] double mean() const {
-        return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count);
-    }
+    [[nodiscard]] double mean() const { return count == 0 ? 0 : static_cast<double>(sum) / static_cast<double>(count); }
     /// Of the mean; infinite below two.
     [[nodiscard]] double standard_error() const {
         if (count < 2) return std::numeric_limits<double>::infinity();
