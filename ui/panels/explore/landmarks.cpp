@@ -115,10 +115,10 @@ Landmarks landmarks_of(const AppModel& model) {
     add_goals(model, census, list);
     const int last = census.last_depth();
     const bool whole = census.report->status == Status::complete;
-    list.push_back({"landmark.farthest", whole ? say("farthest from the start") : say("farthest counted"),
+    list.push_back({"landmark.farthest", whole ? say("farthest from the start") : say("farthest so far"),
                     positions_there(model, last, census.count(last)), command::SelectDepth{last}});
     const int fullest = census.fullest_depth();
-    list.push_back({"landmark.fullest", whole ? say("fullest depth") : say("fullest depth counted"),
+    list.push_back({"landmark.fullest", whole ? say("fullest depth") : say("fullest so far"),
                     positions_there(model, fullest, census.count(fullest)), command::SelectDepth{fullest}});
     add_standing_out(model, landmarks);
     add_found(model, list);
