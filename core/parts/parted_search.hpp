@@ -59,8 +59,8 @@ public:
         return plane_count(saves) * Plane::bytes_needed(places) + 2 * queue_capacity(places) * sizeof(Block) + letters;
     }
     /// A search that knows no state yet; empty when the memory is not to be had, by any part: all parts call it. `space` and `post` must
-    /// outlive it. The partition is for as many parts as the post has. `saves`: snapshots will be asked for. `crew` must outlive it, and its first
-    /// worker is who calls advance(); null: one worker.
+    /// outlive it. The partition is for as many parts as the post has. `saves`: snapshots will be asked for. `crew` must outlive it, and
+    /// its first worker is who calls advance(); null: one worker.
     [[nodiscard]] static std::optional<PartedSearch> create(Space& space, Post& post, const Partition& partition,
                                                             bool saves, search::Crew* crew);
 
