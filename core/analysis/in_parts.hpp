@@ -6,6 +6,7 @@
 
 #include "core/analysis/exploration.hpp"
 #include "core/packing/packed_space.hpp"
+#include "core/search/crew.hpp"
 
 namespace shunt::analysis {
 
@@ -15,11 +16,12 @@ public:
 
     /// Parts that there are.
     [[nodiscard]] virtual int parts() const = 0;
-    /// Bytes that this part takes, the space included.
-    [[nodiscard]] virtual std::uint64_t bytes_needed(const packing::PackedSpace& space) const = 0;
-    /// A search for all levels from a start, which all parts begin. Null when the system refuses the memory, to any of them.
+    /// Bytes that this part takes with so many workers, the space included.
+    [[nodiscard]] virtual std::uint64_t bytes_needed(const packing::PackedSpace& space, int workers) const = 0;
+    /// A search for all levels from a start, which all parts begin, each with a crew of its own or one worker. Null when the system refuses
+    /// the memory, to any of them.
     [[nodiscard]] virtual std::unique_ptr<Exploration> begin(std::unique_ptr<packing::PackedSpace> space,
-                                                             search::Rank start) = 0;
+                                                             search::Rank start, search::Crew* crew) = 0;
 };
 
 }  // namespace shunt::analysis

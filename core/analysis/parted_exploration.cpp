@@ -17,6 +17,11 @@ using packing::PackedSpace;
 using search::Rank;
 using Search = parts::PartedSearch<PackedSpace>;
 
+/// What a part holds beside what it knows of positions.
+std::uint64_t beside(const PackedSpace& space, int workers) {
+    return space.bytes() + static_cast<std::uint64_t>(workers) * packing::PositionCursor::bytes(space);
+}
+
 /// The first positions of the last level: every part lists what it keeps, then all tell each other.
 class PartedListing final : public PositionListing {
 public:
@@ -100,12 +105,12 @@ private:
 
 }  // namespace
 
-std::uint64_t PostedParts::bytes_needed(const PackedSpace& space) const {
-    return packing::PositionCursor::bytes_with_space(space) + Search::bytes_needed(partition(space), *post_, saves_);
+std::uint64_t PostedParts::bytes_needed(const PackedSpace& space, int workers) const {
+    return beside(space, workers) + Search::bytes_needed(partition(space), *post_, saves_);
 }
 
-std::unique_ptr<Exploration> PostedParts::begin(std::unique_ptr<PackedSpace> space, Rank start) {
-    auto search = Search::create(*space, *post_, partition(*space), saves_);
+std::unique_ptr<Exploration> PostedParts::begin(std::unique_ptr<PackedSpace> space, Rank start, search::Crew* crew) {
+    auto search = Search::create(*space, *post_, partition(*space), saves_, crew);
     if (!search) return nullptr;
     if (earlier_.empty() || earlier_.front().states != space->size()) {
         search->seed(start);

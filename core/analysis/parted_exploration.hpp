@@ -20,9 +20,9 @@ public:
         : post_(&post), least_(least) {}
 
     [[nodiscard]] int parts() const override { return post_->parts(); }
-    [[nodiscard]] std::uint64_t bytes_needed(const packing::PackedSpace& space) const override;
-    [[nodiscard]] std::unique_ptr<Exploration> begin(std::unique_ptr<packing::PackedSpace> space,
-                                                     search::Rank start) override;
+    [[nodiscard]] std::uint64_t bytes_needed(const packing::PackedSpace& space, int workers) const override;
+    [[nodiscard]] std::unique_ptr<Exploration> begin(std::unique_ptr<packing::PackedSpace> space, search::Rank start,
+                                                     search::Crew* crew) override;
 
     /// From now on what is begun can be asked for snapshots, and takes more memory.
     void save() { saves_ = true; }

@@ -245,8 +245,8 @@ void Plans::look_parts() {
         plan_.reason = say("several parts count positions; one machine solves");
         return;
     }
-    cut_words(options_.in_parts->bytes_needed(*space_));
-    plan_.bytes = options_.in_parts->bytes_needed(*space_);
+    cut_words(options_.in_parts->bytes_needed(*space_, workers()));
+    plan_.bytes = options_.in_parts->bytes_needed(*space_, workers());
     plan_.can = plan_.bytes <= options_.memory_limit;
     plan_.reason = plan_.can ? say("{size} in each of {parts} parts, for {count} packings",
                                    {{"size", bytes_text(plan_.bytes)},
@@ -330,7 +330,7 @@ std::unique_ptr<Exploration> Plans::begin_hashed() {
 
 std::unique_ptr<Exploration> Plans::begin_parts() {
     const search::Rank start = space_->rank(problem_->start);
-    return options_.in_parts->begin(std::move(space_), start);
+    return options_.in_parts->begin(std::move(space_), start, options_.crew);
 }
 
 std::unique_ptr<Exploration> Plans::begin_shelf() {

@@ -28,7 +28,7 @@ void add_checkpoint(CLI::App& command, CheckpointOptions& options) {
         "a folder that remembers how far the census is, level by level; if it holds a census of this "
         "puzzle, that goes on, in as many parts as there are");
     add_positive(command, "--checkpoint-seconds", options.seconds, "how often it is written; default: 600");
-    for (const char* const other : {"--card", "--each", "--graph", "--plans", "--positions", "--storage", "--threads"})
+    for (const char* const other : {"--card", "--each", "--graph", "--plans", "--positions", "--storage"})
         if (auto* const option = command.get_option_no_throw(other)) folder->excludes(option);
 }
 

@@ -269,8 +269,7 @@ SearchArguments<Request>& add_search(CLI::App& command, Run& run) {
     } else {
         add_choice(command, "--storage", request.storage, analysis::kStorages, kinds);
     }
-    command.add_option("--threads", arguments->threads, "workers of the search; the outcome is the same; default: 1")
-        ->check(CLI::Range(1, 256));
+    add_threads(command, arguments->threads);
     command.add_flag("!--no-symmetry", request.symmetry, "do not find mirror images together");
     return *arguments;
 }
@@ -316,6 +315,7 @@ void add_census_in_parts(CLI::App& app, Run& run, Team& team) {
         *app.add_subcommand("census", "Counts the reachable positions by depth, each part some of them");
     auto arguments = add_any_search<job::CensusRequest>(command, run);
     arguments->run.team = &team;
+    add_threads(command, arguments->threads);
     add_checkpoint(command, arguments->checkpoint);
     add_count(command, "--limit", arguments->request.list, "most antipodes to list; default: 16");
 }

@@ -58,6 +58,12 @@ void add_findings(CLI::App& command, job::CensusRequest& request) {
         "always in the same order");
 }
 
+void add_threads(CLI::App& command, int& threads) {
+    command
+        .add_option("--threads", threads, "workers of the search, in each process; the outcome is the same; default: 1")
+        ->check(CLI::Range(1, 256));
+}
+
 void add_sampling(CLI::App& command, job::DifficultyRequest& request) {
     add_positive(command, "--precision", request.precision,
                  "relative standard error at which sampling ends; default: 0.01");

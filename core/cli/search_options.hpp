@@ -17,6 +17,8 @@ void add_any(CLI::App& command, bool& any);
 void add_choices(CLI::App& command, job::SolveRequest& request);
 /// --hardest, --diameter, --components and --positions.
 void add_findings(CLI::App& command, job::CensusRequest& request);
+/// --threads.
+void add_threads(CLI::App& command, int& threads);
 /// --precision, --samples and --seed.
 void add_sampling(CLI::App& command, job::DifficultyRequest& request);
 

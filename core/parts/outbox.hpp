@@ -26,6 +26,13 @@ public:
         return bytes() - before;
     }
     [[nodiscard]] std::uint64_t bytes() const { return (goals_.size() + others_.size()) * sizeof(WordBits); }
+    /// Takes over what another one holds.
+    void take(Outbox& other) {
+        goals_.insert(goals_.end(), other.goals_.begin(), other.goals_.end());
+        others_.insert(others_.end(), other.others_.begin(), other.others_.end());
+        other.goals_.clear();
+        other.others_.clear();
+    }
     /// Adds all of it to a letter, each state once, and empties itself. O(n log n).
     void empty_into(Letter& letter);
 

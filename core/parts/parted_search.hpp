@@ -11,13 +11,18 @@
 //     level done once a round says that nobody has states to expand, and what was sent has come: the sums of what was found are exchanged,
 //     and all parts begin the next level, or end
 //
+// Several workers of a part expand side by side: what they find of it they mark with one instruction, so that each state is new to one of
+// them; letters are the business of the first, while the others wait.
+//
 // A call of advance() ends with such a round, so that all parts have called it equally often and end together, whatever budgets they are
 // given. Counts do not depend on the number of parts.
 #pragma once
 
 #include <algorithm>
+#include <atomic>
 #include <bit>
 #include <cstdint>
+#include <memory>
 #include <optional>
 #include <span>
 #include <utility>
@@ -54,9 +59,10 @@ public:
         return plane_count(saves) * Plane::bytes_needed(places) + 2 * queue_capacity(places) * sizeof(Block) + letters;
     }
     /// A search that knows no state yet; empty when the memory is not to be had, by any part: all parts call it. `space` and `post` must
-    /// outlive it. The partition is for as many parts as the post has. `saves`: snapshots will be asked for.
+    /// outlive it. The partition is for as many parts as the post has. `saves`: snapshots will be asked for. `crew` must outlive it, and
+    /// its first worker is who calls advance(); null: one worker.
     [[nodiscard]] static std::optional<PartedSearch> create(Space& space, Post& post, const Partition& partition,
-                                                            bool saves);
+                                                            bool saves, search::Crew* crew);
 
     /// All parts name the same state.
     void seed(Rank state);
@@ -78,6 +84,7 @@ public:
     [[nodiscard]] const std::vector<std::uint64_t>& counts() const { return loop_.counts(); }
     [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const { return loop_.goal_counts(); }
     [[nodiscard]] search::SearchStatistics statistics() const { return all_.statistics; }
+    [[nodiscard]] int workers() const { return loop_.workers(); }
     [[nodiscard]] std::uint64_t bytes() const { return bytes_needed(partition_, *post_, saves_); }
     /// Those states at depth() that this part keeps, in parts of few each, for a listing (search/level_listing.hpp).
     [[nodiscard]] std::uint64_t level_parts() const {
@@ -86,6 +93,21 @@ public:
     void add_level_part(std::uint64_t part, std::vector<Rank>& ranks) const;
 
 private:
+    struct Worker {
+        Worker(Space& space, int parts) : expander(space), outboxes(static_cast<std::size_t>(parts)) {}
+
+        BlockExpander<Space> expander;
+        search::BlockList<Space> found;   // its part of the queue of the next level
+        std::vector<Outbox> outboxes;     // by part
+        std::uint64_t waiting_bytes = 0;  // in them
+        Tidings own;                      // since the last round
+    };
+    /// What is claimed of the level; on the heap, so that the search can be moved.
+    struct Claims {
+        std::atomic<std::uint64_t> queued{0};   // in the queue: expanded next
+        std::atomic<Partition::Word> place{0};  // in here_: looked at next, after the queue
+    };
+
     /// What is reached, the level, the next one; for snapshots all of the level, and of the one before.
     [[nodiscard]] static constexpr std::size_t plane_count(bool saves) { return saves ? 5 : 3; }
     /// After which a round is due: some megabytes, in a small space less.
@@ -97,7 +119,8 @@ private:
         return std::clamp<std::uint64_t>(8 * places, 64, std::max<std::uint64_t>(1u << 15, places / 64));
     }
 
-    PartedSearch(Space& space, Post& post, const Partition& partition, std::vector<Plane> planes, bool saves);
+    PartedSearch(Space& space, Post& post, const Partition& partition, std::vector<Plane> planes, bool saves,
+                 search::Crew* crew);
 
     bool expand_some(std::size_t worker) override;
     /// As far as it can before a round.
@@ -111,15 +134,22 @@ private:
     void begin_level(int depth) override;
     [[nodiscard]] bool is_goal_found() const override { return false; }
 
-    [[nodiscard]] bool has_more() const { return queued_ < queue_.size() || at_ < here_.places(); }
-    [[nodiscard]] std::span<const Block> next_blocks();
-    void read_blocks();
-    void meet(std::size_t i, const typename Space::Edge& edge);
+    [[nodiscard]] bool has_more() const {
+        return claims_->queued < queue_.size() || here_.next_used(claims_->place) < here_.places();
+    }
+    [[nodiscard]] bool is_shared() const { return workers_.size() > 1; }
+    [[nodiscard]] bool has_filled_queue(const Worker& worker) const {
+        return worker.found.size() >= queue_capacity(here_.places()) / workers_.size();
+    }
+    [[nodiscard]] bool claim(Worker& worker, std::span<const Block>& blocks);
+    [[nodiscard]] bool read_blocks(Worker& worker);
+    void meet(Worker& worker, std::size_t i, const typename Space::Edge& edge);
+    void gather();
     [[nodiscard]] std::uint64_t unknown(Partition::Word place, std::uint64_t bits) const {
         return bits & ~(reached_.at(place) | next_.at(place));
     }
-    void note(std::uint64_t found, std::uint64_t goals);
-    void find(Partition::Word place, std::uint64_t bits, std::uint64_t goals);
+    static void note(Tidings& to, std::uint64_t found, std::uint64_t goals);
+    void find(Tidings& to, Partition::Word place, std::uint64_t bits, std::uint64_t goals);
     void exchange(bool with_states);
     void receive(std::string_view states);
     void list_level();
@@ -131,8 +161,9 @@ private:
     Space* space_;
     Post* post_;
     Partition partition_;
-    search::LevelLoop loop_{nullptr};
-    BlockExpander<Space> expander_;
+    search::LevelLoop loop_;
+    std::vector<std::unique_ptr<Worker>> workers_;
+    std::unique_ptr<Claims> claims_ = std::make_unique<Claims>();
     Plane reached_;
     Plane here_;    // of the level, what is not queued
     Plane next_;    // of the next one
@@ -140,11 +171,7 @@ private:
     Plane before_;  // and the one before it
     bool saves_;
     std::vector<Block> queue_;
-    search::BlockList<Space> found_;  // the queue of the next level
-    std::size_t queued_ = 0;          // in the queue: expanded next
-    Partition::Word at_ = 0;          // in here_: expanded next, after the queue
-    std::vector<Outbox> outboxes_;
-    std::uint64_t waiting_bytes_ = 0;  // in them
+    bool spills_ = false;  // the queue of the next level is full
     Tidings own_;
     Tidings all_;                        // as of the last round
     search::SearchStatistics at_level_;  // of all, when the level began

@@ -5,7 +5,7 @@ namespace shunt::parts {
 
 template <search::RankedSpace Space>
 std::optional<PartedSearch<Space>> PartedSearch<Space>::create(Space& space, Post& post, const Partition& partition,
-                                                               bool saves) {
+                                                               bool saves, search::Crew* crew) {
     const auto places = partition.places(post.part());
     std::vector<Plane> planes;
     while (planes.size() < plane_count(true)) {
@@ -21,29 +21,31 @@ std::optional<PartedSearch<Space>> PartedSearch<Space>::create(Space& space, Pos
     for (std::string_view answer : post.exchange(std::vector<Letter>(static_cast<std::size_t>(post.parts()), letter)))
         all.is_full = !all.add(answer) || all.is_full;
     if (all.is_full) return std::nullopt;
-    return PartedSearch(space, post, partition, std::move(planes), saves);
+    return PartedSearch(space, post, partition, std::move(planes), saves, crew);
 }
 
 template <search::RankedSpace Space>
 PartedSearch<Space>::PartedSearch(Space& space, Post& post, const Partition& partition, std::vector<Plane> planes,
-                                  bool saves)
+                                  bool saves, search::Crew* crew)
     : space_(&space),
       post_(&post),
       partition_(partition),
-      expander_(space),
+      loop_(crew),
       reached_(std::move(planes[0])),
       here_(std::move(planes[1])),
       next_(std::move(planes[2])),
       level_(std::move(planes[3])),
       before_(std::move(planes[4])),
-      saves_(saves),
-      outboxes_(static_cast<std::size_t>(post.parts())) {}
+      saves_(saves) {
+    while (static_cast<int>(workers_.size()) < loop_.workers())
+        workers_.push_back(std::make_unique<Worker>(space, post.parts()));
+}
 
 template <search::RankedSpace Space>
 void PartedSearch<Space>::seed(Rank state) {
     if (partition_.owner(state / 64) != post_->part()) return;
     const std::uint64_t bits = std::uint64_t{1} << state % 64;
-    find(partition_.place(state / 64), bits, space_->is_goal(state) ? bits : 0);
+    find(own_, partition_.place(state / 64), bits, space_->is_goal(state) ? bits : 0);
 }
 
 template <search::RankedSpace Space>
@@ -77,7 +79,6 @@ void PartedSearch<Space>::go_on(std::span<const Snapshot> snapshots) {
     }
     for (const Snapshot& snapshot : snapshots)
         each_own(snapshot.expanded, [this](Partition::Word place, std::uint64_t bit) { here_.remove(place, bit); });
-    at_ = here_.next_used(0);
     if (post_->part() == 0) own_.statistics = snapshots.front().statistics;
     exchange(false);
     at_level_ = all_.statistics;
@@ -132,92 +133,115 @@ Snapshot PartedSearch<Space>::snapshot() const {
     if (all_.is_full) return snapshot;
     snapshot.statistics = all_.statistics;
     // All of the level that is neither queued nor at a place still to be read.
-    const auto queued = by_place(std::span<const Block>(queue_).subspan(queued_));
-    snapshot.expanded = listed(level_, queued, [this](Partition::Word place, std::uint64_t level, std::uint64_t open) {
-        return level & ~open & ~(place >= at_ ? here_.at(place) : 0);
-    });
-    snapshot.found = listed(next_, by_place(found_.blocks()),
+    const auto claimed = static_cast<std::size_t>(std::min<std::uint64_t>(claims_->queued, queue_.size()));
+    const auto queued = by_place(std::span<const Block>(queue_).subspan(claimed));
+    const Partition::Word at = claims_->place;
+    const auto is_open = [&](Partition::Word place, std::uint64_t level, std::uint64_t open) {
+        return level & ~open & ~(place >= at ? here_.at(place) : 0);
+    };
+    snapshot.expanded = listed(level_, queued, is_open);
+    std::vector<Block> found;
+    for (const auto& worker : workers_)
+        found.insert(found.end(), worker->found.blocks().begin(), worker->found.blocks().end());
+    snapshot.found = listed(next_, by_place(found),
                             [](Partition::Word, std::uint64_t next, std::uint64_t more) { return next | more; });
     return snapshot;
 }
 
-/// Some blocks of the level that are still to be expanded: those queued, then those of which only bits say that they belong to it.
+/// Some blocks of the level that nobody has expanded: those queued, then those of which only bits say that they belong to it. False when
+/// there are none.
 template <search::RankedSpace Space>
-std::span<const typename Space::Block> PartedSearch<Space>::next_blocks() {
-    constexpr std::size_t kPortion = 32;
-    if (queued_ == queue_.size()) {
-        read_blocks();
-        return expander_.blocks();
+bool PartedSearch<Space>::claim(Worker& worker, std::span<const Block>& blocks) {
+    constexpr std::uint64_t kPortion = 32;
+    if (claims_->queued < queue_.size()) {
+        const std::uint64_t begin = claims_->queued.fetch_add(kPortion);
+        if (begin < queue_.size()) {
+            const std::uint64_t count = std::min(kPortion, queue_.size() - begin);
+            blocks = std::span<const Block>(queue_).subspan(static_cast<std::size_t>(begin),
+                                                            static_cast<std::size_t>(count));
+            return true;
+        }
     }
-    const auto blocks = std::span<const Block>(queue_).subspan(queued_);
-    const std::size_t count = std::min(blocks.size(), kPortion);
-    queued_ += count;
-    return blocks.first(count);
+    if (!read_blocks(worker)) return false;
+    blocks = worker.expander.blocks();
+    return true;
 }
 
 template <search::RankedSpace Space>
-void PartedSearch<Space>::read_blocks() {
-    constexpr std::size_t kWords = 16;
-    expander_.clear();
-    for (std::size_t i = 0; i < kWords && at_ < here_.places(); ++i, at_ = here_.next_used(at_ + 1))
-        expander_.read(64 * partition_.word(post_->part(), at_), here_.at(at_));
+bool PartedSearch<Space>::read_blocks(Worker& worker) {
+    constexpr int kWords = 16;
+    Partition::Word begin = claims_->place;
+    Partition::Word end = 0;
+    do {
+        end = here_.next_used(begin);
+        if (end == here_.places()) return false;
+        for (int i = 0; i < kWords && end < here_.places(); ++i) end = here_.next_used(end + 1);
+    } while (!claims_->place.compare_exchange_weak(begin, end));
+    worker.expander.clear();
+    for (auto place = here_.next_used(begin); place < end; place = here_.next_used(place + 1))
+        worker.expander.read(64 * partition_.word(post_->part(), place), here_.at(place));
+    return true;
 }
 
 template <search::RankedSpace Space>
-bool PartedSearch<Space>::expand_some(std::size_t /*worker*/) {
-    if (!has_more() || waiting_bytes_ >= outbox_bytes(here_.places()) || space_->is_full()) return false;
+bool PartedSearch<Space>::expand_some(std::size_t index) {
+    Worker& worker = *workers_[index];
+    const bool is_due = worker.waiting_bytes >= outbox_bytes(here_.places()) / workers_.size() ||
+                        (!spills_ && has_filled_queue(worker));
+    std::span<const Block> blocks;
+    if (is_due || space_->is_full() || !claim(worker, blocks)) return false;
     const search::SearchStatistics done =
-        expander_.expand(next_blocks(), [this](std::size_t i, const typename Space::Edge& edge) { meet(i, edge); });
-    own_.statistics.expanded += done.expanded;
-    own_.statistics.generated += done.generated;
+        worker.expander.expand(blocks, [&](std::size_t i, const typename Space::Edge& edge) { meet(worker, i, edge); });
+    worker.own.statistics.expanded += done.expanded;
+    worker.own.statistics.generated += done.generated;
     loop_.use(std::max(done.expanded, done.generated / search::kNeighboursOfState));
     return true;
 }
 
-/// Neighbours with numbers in a row, in one word or two. Those of this part that are new are queued, as long as there is room.
+/// Neighbours with numbers in a row, in one word or two. Those of this part that are new are queued, as long as there is room: between two
+/// rounds all workers mark them either as reached or as found.
 template <search::RankedSpace Space>
-void PartedSearch<Space>::meet(std::size_t i, const typename Space::Edge& edge) {
-    const bool has_room = found_.size() < queue_capacity(here_.places());
+void PartedSearch<Space>::meet(Worker& worker, std::size_t i, const typename Space::Edge& edge) {
     const auto meet_word = [&](Partition::Word word, std::uint64_t in_word, std::uint64_t goals) {
         const int owner = partition_.owner(word);
         if (owner != post_->part()) {
-            waiting_bytes_ += outboxes_[static_cast<std::size_t>(owner)].add({word, in_word}, goals);
+            worker.waiting_bytes += worker.outboxes[static_cast<std::size_t>(owner)].add({word, in_word}, goals);
             return std::uint64_t{0};
         }
         const Partition::Word place = partition_.place(word);
-        if (!has_room) {
-            find(place, in_word, goals);
+        if (spills_) {
+            find(worker.own, place, in_word, goals);
             return std::uint64_t{0};
         }
-        const std::uint64_t found = unknown(place, in_word);
+        std::uint64_t found = unknown(place, in_word);
         if (found == 0) return found;
-        reached_.add(place, found);
-        note(found, goals);
+        found = reached_.add_new(place, found, is_shared());
+        note(worker.own, found, goals);
         return found;
     };
     const search::Bits fresh = search::over_words(edge.first, edge.bits, edge.goals, meet_word);
-    if (fresh != 0) found_.add(edge.first, fresh, [&] { return expander_.block_of(i, edge, fresh); });
+    if (fresh != 0) worker.found.add(edge.first, fresh, [&] { return worker.expander.block_of(i, edge, fresh); });
 }
 
 template <search::RankedSpace Space>
-void PartedSearch<Space>::note(std::uint64_t found, std::uint64_t goals) {
-    own_.found += static_cast<std::uint64_t>(std::popcount(found));
-    own_.statistics.goals += static_cast<std::uint64_t>(std::popcount(found & goals));
+void PartedSearch<Space>::note(Tidings& to, std::uint64_t found, std::uint64_t goals) {
+    to.found += static_cast<std::uint64_t>(std::popcount(found));
+    to.statistics.goals += static_cast<std::uint64_t>(std::popcount(found & goals));
 }
 
 /// Of states that this part keeps, those that are new belong to the next level.
 template <search::RankedSpace Space>
-void PartedSearch<Space>::find(Partition::Word place, std::uint64_t bits, std::uint64_t goals) {
+void PartedSearch<Space>::find(Tidings& to, Partition::Word place, std::uint64_t bits, std::uint64_t goals) {
     const std::uint64_t fresh = unknown(place, bits);
-    if (fresh == 0) return;
-    next_.add(place, fresh);
-    note(fresh, goals);
+    if (fresh != 0) note(to, next_.add_new(place, fresh, is_shared()), goals);
 }
 
 /// A round, which ends the slices of all parts; before it ends a second one when nobody has more to expand, since only then everybody knows
 /// what was found.
 template <search::RankedSpace Space>
-void PartedSearch<Space>::sift_some(std::size_t /*worker*/) {
+void PartedSearch<Space>::sift_some(std::size_t worker) {
+    if (worker != 0) return;
+    gather();
     own_.has_more = has_more();
     own_.is_full = space_->is_full();
     exchange(true);
@@ -225,16 +249,33 @@ void PartedSearch<Space>::sift_some(std::size_t /*worker*/) {
     loop_.use(INT64_MAX / 2);
 }
 
+/// What the workers know, while they wait.
+template <search::RankedSpace Space>
+void PartedSearch<Space>::gather() {
+    for (const auto& worker : workers_) {
+        own_.found += worker->own.found;
+        own_.statistics.expanded += worker->own.statistics.expanded;
+        own_.statistics.generated += worker->own.statistics.generated;
+        own_.statistics.goals += worker->own.statistics.goals;
+        worker->own = {};
+        worker->waiting_bytes = 0;
+        spills_ = spills_ || has_filled_queue(*worker);
+        if (worker == workers_.front()) continue;
+        for (std::size_t part = 0; part < worker->outboxes.size(); ++part)
+            workers_.front()->outboxes[part].take(worker->outboxes[part]);
+    }
+}
+
 template <search::RankedSpace Space>
 void PartedSearch<Space>::exchange(bool with_states) {
     own_.wish = post_->part() == 0 ? post_->wish() : std::uint8_t{0};
-    std::vector<Letter> letters(outboxes_.size());
+    auto& outboxes = workers_.front()->outboxes;
+    std::vector<Letter> letters(outboxes.size());
     for (std::size_t part = 0; part < letters.size(); ++part) {
         own_.put(letters[part]);
-        if (with_states) outboxes_[part].empty_into(letters[part]);
+        if (with_states) outboxes[part].empty_into(letters[part]);
         if (static_cast<int>(part) != post_->part()) own_.sent += letters[part].size();
     }
-    if (with_states) waiting_bytes_ = 0;
     ++rounds_;
     all_ = {};
     const auto answers = post_->exchange(letters);
@@ -248,20 +289,24 @@ void PartedSearch<Space>::exchange(bool with_states) {
 template <search::RankedSpace Space>
 void PartedSearch<Space>::receive(std::string_view states) {
     Inbox inbox(states);
-    for (const WordBits& goals : inbox.next_list()) find(partition_.place(goals.word), goals.bits, goals.bits);
-    for (const WordBits& others : inbox.next_list()) find(partition_.place(others.word), others.bits, 0);
+    for (const WordBits& goals : inbox.next_list()) find(own_, partition_.place(goals.word), goals.bits, goals.bits);
+    for (const WordBits& others : inbox.next_list()) find(own_, partition_.place(others.word), others.bits, 0);
 }
 
 template <search::RankedSpace Space>
 void PartedSearch<Space>::begin_level(int /*depth*/) {
     here_.clear();
     std::swap(here_, next_);
-    for (at_ = here_.next_used(0); at_ < here_.places(); at_ = here_.next_used(at_ + 1))
-        reached_.add(at_, here_.at(at_));
-    at_ = here_.next_used(0);
-    queue_.assign(found_.blocks().begin(), found_.blocks().end());
-    found_.clear();
-    queued_ = 0;
+    for (auto place = here_.next_used(0); place < here_.places(); place = here_.next_used(place + 1))
+        reached_.add(place, here_.at(place));
+    queue_.clear();
+    for (const auto& worker : workers_) {
+        queue_.insert(queue_.end(), worker->found.blocks().begin(), worker->found.blocks().end());
+        worker->found.clear();
+    }
+    claims_->queued = 0;
+    claims_->place = 0;
+    spills_ = false;
     own_.found = 0;
     at_level_ = all_.statistics;
     if (saves_) list_level();

@@ -6,6 +6,7 @@
 
 #include "core/base/bit_array.hpp"
 #include "core/parts/partition.hpp"
+#include "core/search/marks.hpp"
 
 namespace shunt::parts {
 
@@ -21,7 +22,15 @@ public:
     /// Empty when the memory is not to be had.
     [[nodiscard]] static std::optional<Plane> create(Word places);
 
-    [[nodiscard]] std::uint64_t at(Word place) const { return bits_[place]; }
+    /// Others may be adding bits.
+    [[nodiscard]] std::uint64_t at(Word place) const { return search::read_bits(bits_[place]); }
+    /// Returns which of the bits are new. `shared`: several workers may call it at once, and each bit is new to one of them.
+    std::uint64_t add_new(Word place, std::uint64_t bits, bool shared) {
+        const std::uint64_t fresh = bits & ~search::set_bits(bits_[place], bits, shared);
+        const std::uint64_t used = std::uint64_t{1} << place % 64;
+        if ((search::read_bits(used_[place / 64]) & used) == 0) search::set_bits(used_[place / 64], used, shared);
+        return fresh;
+    }
     void add(Word place, std::uint64_t bits) {
         bits_[place] |= bits;
         used_[place / 64] |= std::uint64_t{1} << place % 64;

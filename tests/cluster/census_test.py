@@ -38,6 +38,16 @@ class Census(unittest.TestCase):
         self.same(2, "census", "8-puzzle", "--metric", "slide")
         self.same(2, "census", "klotski", "--metric", "super-move")
 
+    def test_several_workers_in_each_process(self):
+        with tempfile.TemporaryDirectory() as folder:
+            words = ["census", "pe766", "--metric", "step", "--threads", "2", "--json"]
+            many = json.loads(together(2, *words).stdout)
+            self.assertEqual((many["threads"], many["team"]["parts"]), (2, 2))
+            saved = json.loads(alone(*words, "--checkpoint", folder).stdout)
+            one = json.loads(alone("census", "pe766", "--metric", "step", "--json").stdout)
+            for found in many, saved:
+                self.assertEqual((found["depths"], found["edges"]), (one["depths"], one["edges"]))
+
     def test_one_process_without_a_launcher(self):
         found = subprocess.run([SHUNT_MPI, "census", "hughes"], capture_output=True, text=True, check=False, timeout=60)
         self.assertEqual(found.returncode, DONE)

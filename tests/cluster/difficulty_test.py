@@ -1,5 +1,5 @@
 #!/usr/bin/python3 -B
-"""difficulty_test.py SHUNT SHUNT_MPI LAUNCHER: the difficulty that several processes measure together is that of one, and all end together."""
+"""difficulty_test.py SHUNT SHUNT_MPI LAUNCHER: the difficulty that several processes measure together is that of one; all end together."""
 
 import json
 import sys

@@ -8,6 +8,7 @@
 #include "core/job/difficulty_job.hpp"
 #include "core/parts/outbox.hpp"
 #include "core/parts/rank_list.hpp"
+#include "core/threads/thread_crew.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/effort.hpp"
 #include "tests/support/post_office.hpp"
@@ -26,12 +27,14 @@ outcome::CensusOutcome ended(const job::CensusRequest& request, std::uint64_t sl
 }
 
 /// What all parts say, which must be one thing. Blocks of numbers as small as can be, so that small puzzles are dealt out, too.
-outcome::CensusOutcome counted_in_parts(job::CensusRequest request, int parts) {
+outcome::CensusOutcome counted_in_parts(job::CensusRequest request, int parts, int workers) {
     std::vector<outcome::CensusOutcome> outcomes(static_cast<std::size_t>(parts));
     test::PostOffice(parts).run([&](parts::Post& post) {
         analysis::PostedParts in_parts(post, 1);
+        threads::ThreadCrew crew(workers);
         auto own = request;
         own.in_parts = &in_parts;
+        own.crew = workers > 1 ? &crew : nullptr;
         outcomes[static_cast<std::size_t>(post.part())] =
             ended(own, 100 + 900 * static_cast<std::uint64_t>(post.part()));
     });
@@ -49,8 +52,9 @@ void check(const std::string& text, puzzle::Metric metric, std::initializer_list
     request.storage = analysis::Storage::packed;
     const auto wanted = ended(request, 5'000);
     for (const int parts : numbers) {
-        INFO(to_string(metric) << " metric, " << parts << " parts");
-        const auto found = counted_in_parts(request, parts);
+        const int workers = 1 + parts % 3;
+        INFO(to_string(metric) << " metric, " << parts << " parts of " << workers << " workers");
+        const auto found = counted_in_parts(request, parts, workers);
         REQUIRE(found.status == wanted.status);
         if (wanted.status != job::Status::complete) continue;  // a position is crowded
         REQUIRE(found.depths == wanted.depths);
