@@ -113,8 +113,9 @@ FillingEntries::FillingEntries(const puzzle::Problem& problem, const EntryOption
       all_(cells_.size() == packing::kMostCells ? ~CellSet{0} : (CellSet{1} << cells_.size()) - 1) {
     list_places();
     for (int free = 0; free <= filler_.most_free; ++free) {
-        tables_.push_back(
-            free < filler_.least_free ? nullptr : std::make_unique<FillingTable>(free, filler_.units, chunk_words_));
+        tables_.push_back(free < filler_.least_free ? nullptr
+                                                    : std::make_unique<FillingTable>(free, filler_.units, chunk_words_,
+                                                                                     filler_.has_fewer_voids()));
     }
 }
 

@@ -33,6 +33,8 @@ struct Filler {
     /// None where more than 64 cells matter, fewer than three or very many fillings are there, or a goal names no other piece.
     [[nodiscard]] static std::optional<Filler> of(const puzzle::Problem& problem,
                                                   std::size_t most_chunk_words = EntryOptions{}.most_chunk_words);
+    /// Whether there are fewer voids than units at the start.
+    [[nodiscard]] bool has_fewer_voids() const { return start_free <= 2 * units; }
     /// Bytes of the tables of its fillings.
     [[nodiscard]] std::uint64_t table_bytes() const;
     /// Words of a chunk: a power of two, as few as hold all fillings at the start, if that is not too many.

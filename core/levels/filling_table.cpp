@@ -13,17 +13,18 @@ namespace {
 
 }  // namespace
 
-FillingTable::FillingTable(int free, int units, std::size_t chunk_words)
+FillingTable::FillingTable(int free, int units, std::size_t chunk_words, bool by_voids)
     : free_(free),
       chunk_words_(chunk_words),
       fillings_(free, free - units),
+      is_turned_((2 * (free - units) <= free) != by_voids),
       words_(words_of(fillings_.size(), chunk_words)) {
     const auto count = static_cast<std::size_t>(fillings_.size());
     voids_.reserve(count);
     rows_.assign((static_cast<std::size_t>(free) + 1) * words_, 0);
     const CellSet cells = free == packing::kMostCells ? ~CellSet{0} : (CellSet{1} << free) - 1;
     for (std::size_t filling = 0; filling < count; ++filling) {
-        const CellSet voids = fillings_.voids(filling, cells);
+        const CellSet voids = fillings_.voids(is_turned_ ? count - 1 - filling : filling, cells);
         const std::uint64_t bit = std::uint64_t{1} << filling % 64;
         for (CellSet left = voids; left != 0; left &= left - 1)
             rows_[static_cast<std::size_t>(std::countr_zero(left)) * words_ + filling / 64] |= bit;

@@ -24,8 +24,9 @@ public:
     static constexpr std::uint64_t kMostFillings = std::uint64_t{1} << 21;
     static constexpr std::size_t kMostChunkWords = 16;
 
-    /// 0 <= units <= free <= 64, and at most kMostFillings. Chunks have `chunk_words` words.
-    FillingTable(int free, int units, std::size_t chunk_words);
+    /// 0 <= units <= free <= 64, and at most kMostFillings. Chunks have `chunk_words` words. `by_voids`: of two fillings, the one with a
+    /// void in the last cell in which they differ has the greater number; else the one with a unit. Moves are between tables of one way.
+    FillingTable(int free, int units, std::size_t chunk_words, bool by_voids);
     [[nodiscard]] static std::uint64_t bytes_needed(int free, int units, std::size_t chunk_words);
 
     [[nodiscard]] int free() const { return free_; }
@@ -39,7 +40,8 @@ public:
     [[nodiscard]] CellSet voids(std::size_t filling, CellSet free) const { return spread_bits(voids_[filling], free); }
     /// The filling with these voids. O(units or voids).
     [[nodiscard]] std::size_t number(CellSet voids, CellSet free) const {
-        return static_cast<std::size_t>(fillings_.number(voids, free));
+        const auto number = static_cast<std::size_t>(fillings_.number(voids, free));
+        return is_turned_ ? static_cast<std::size_t>(fillings_.size()) - 1 - number : number;
     }
     [[nodiscard]] std::uint64_t bytes() const { return (rows_.capacity() + voids_.capacity()) * sizeof(std::uint64_t); }
 
@@ -49,6 +51,7 @@ private:
     int free_;
     std::size_t chunk_words_;
     packing::Fillings fillings_;
+    bool is_turned_;  // they are numbered the other way round
     std::size_t words_;
     std::vector<std::uint64_t> rows_;   // by free cell, and all of them
     std::vector<std::uint64_t> voids_;  // by filling, as a set of free cells

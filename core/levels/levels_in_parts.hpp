@@ -78,6 +78,10 @@ public:
     [[nodiscard]] search::SearchStatistics statistics() const;
     /// Whether it still has the level at depth(), which may be dropped part by part once the next one is sifted.
     [[nodiscard]] bool has_level() const { return !parts_.empty() && (Entries::Part::kKeepsHere || next_sifted_ == 0); }
+    /// Whether all its levels are written down.
+    [[nodiscard]] bool has_trail() const { return has_trail_; }
+    /// Then: the positions on a shortest way from one of depth() back to the start, both included. O(trail).
+    [[nodiscard]] std::vector<Key> way_from(const Key& position);
     /// The least of the positions that two searches with the same entries have at their depths, which have paused there.
     [[nodiscard]] std::optional<Key> least_common(const LevelsInParts& other) const;
     /// The level at depth() in parts (search/level_listing.hpp).
@@ -109,12 +113,13 @@ private:
     static constexpr std::size_t kArrivals = 48;  // looked up together
 
     struct Part {
-        Part(const Entries& entries, std::uint64_t most_bytes)
-            : level(entries.key_words(), entries.entry_words(), most_bytes),
-              trail(entries.trail_words(), level.memory()) {}
+        Part(const Entries& entries, std::uint64_t most_bytes, bool has_trail)
+            : level(entries.key_words(), entries.entry_words(), most_bytes) {
+            if (has_trail) trail.emplace(entries.trail_words(), level.memory());
+        }
 
         typename Entries::Part level;
-        EntryTrail trail;  // empty unless the way back is wanted, and it is small
+        std::optional<EntryTrail> trail;  // while the way back is wanted, and it is small
         std::atomic_flag is_locked = ATOMIC_FLAG_INIT;
     };
     struct Worker {

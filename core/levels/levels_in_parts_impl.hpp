@@ -40,13 +40,13 @@ LevelsInParts<Entries>::LevelsInParts(std::shared_ptr<const Entries> entries, co
       start_(keys().key(start)),
       loop_(options.crew),
       has_goals_(!keys().puzzle().goals().empty()),
-      has_trail_(options.to_goal) {
+      has_trail_(options.to_goal || options.trail_bytes) {
     for (int i = 0; i < loop_.workers(); ++i) {
         workers_.push_back(std::make_unique<Worker>(*entries_, options));
-        for (auto& arrivals : workers_.back()->arrivals) arrivals.reserve(kArrivals * arrival());
     }
     const std::uint64_t rest = options.most_bytes - std::min(options.most_bytes, bytes());
-    for (std::size_t i = 0; i < kParts; ++i) parts_.push_back(std::make_unique<Part>(*entries_, rest / kParts));
+    for (std::size_t i = 0; i < kParts; ++i)
+        parts_.push_back(std::make_unique<Part>(*entries_, rest / kParts, has_trail_));
     put_start(start);
 }
 
@@ -109,7 +109,10 @@ void LevelsInParts<Entries>::arrive(Worker& worker, const std::uint64_t* key, co
     const std::uint64_t hash = this->hash(key);
     const std::size_t part = part_of(hash);
     auto& arrivals = worker.arrivals[part];
-    worker.waiting += arrivals.empty() ? 1 : 0;
+    if (arrivals.empty()) {
+        ++worker.waiting;
+        arrivals.reserve(kArrivals * arrival());
+    }
     arrivals.insert(arrivals.end(), key, key + entries_->key_words());
     arrivals.insert(arrivals.end(), said, said + entries_->said_words());
     arrivals.push_back(hash);
@@ -167,7 +170,7 @@ template <class Entries>
 void LevelsInParts<Entries>::sift(Worker& worker, Part& part) {
     std::uint64_t found = 0;
     for (std::size_t i = 0; has_trail_ && i < part.level.here(); ++i)
-        if (!part.trail.add(part.level.entry(i))) is_full_ = true;
+        if (!part.trail->add(part.level.entry(i))) is_full_ = true;
     part.level.sift([&](const std::uint64_t* entry) {
         found += entries_->positions(entry);
         note(worker, entry);
@@ -203,12 +206,15 @@ void LevelsInParts<Entries>::keep_trail(int depth) {
     constexpr std::uint64_t kShare = 8;
     std::uint64_t bytes = 0;
     for (const auto& part : parts_) {
-        if (depth > 0 && !part->trail.end_level()) is_full_ = true;
-        bytes += part->trail.bytes() + part->level.here() * entries_->trail_words() * sizeof(std::uint64_t);
+        if (depth > 0 && !part->trail->end_level()) is_full_ = true;
+        bytes += part->trail->bytes() + part->level.here() * entries_->trail_words() * sizeof(std::uint64_t);
     }
     has_trail_ = bytes <= options_.trail_bytes.value_or(options_.most_bytes / kShare);
-    for (const auto& part : parts_)
-        if (!has_trail_) part->trail.clear();
+    for (const auto& part : parts_) {
+        if (has_trail_) continue;
+        part->trail->clear();
+        part->trail.reset();
+    }
 }
 
 template <class Entries>

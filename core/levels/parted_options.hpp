@@ -23,7 +23,7 @@ struct PartedOptions {
     std::uint64_t most_bytes = 0;
     bool to_goal = false;          ///< ends with the first level that has one, and can tell the way there
     search::Crew* crew = nullptr;  ///< must outlive the search; null: one worker
-    /// That the levels written down for the way back may take; absent: a small share of all.
+    /// That the levels written down for the way back may take, which they then are with no goal, too; absent: a small share of all.
     std::optional<std::uint64_t> trail_bytes = std::nullopt;
     /// As above.
     std::size_t most_chunk_words = EntryOptions{}.most_chunk_words;

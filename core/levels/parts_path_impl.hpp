@@ -24,6 +24,14 @@ bool LevelsInParts<Entries>::find_path(std::uint64_t budget) {
 }
 
 template <class Entries>
+std::vector<PositionKeys::Key> LevelsInParts<Entries>::way_from(const Key& position) {
+    if (!back_moves_) back_moves_.emplace(entries_->moves(false));
+    std::vector<Key> way{position};
+    for (int depth = this->depth(); depth-- > 0;) way.push_back(nearer(way.back(), depth));
+    return way;
+}
+
+template <class Entries>
 PositionKeys::Key LevelsInParts<Entries>::nearest_goal() const {
     std::optional<Key> first;
     for (const auto& worker : workers_)
@@ -76,7 +84,7 @@ PositionKeys::Key LevelsInParts<Entries>::nearer(const Key& from, int depth) {
     std::optional<Key> least;
     for (std::size_t part = 0; part < kParts; ++part) {
         if (neighbours[part].empty()) continue;
-        parts_[part]->trail.for_each(depth, [&](const std::uint64_t* on_trail) {
+        parts_[part]->trail->for_each(depth, [&](const std::uint64_t* on_trail) {
             for (const auto& near : neighbours[part]) {
                 if (!std::equal(near.begin(), near.begin() + static_cast<std::ptrdiff_t>(words), on_trail)) continue;
                 entries_->for_each_common(on_trail, near.data(), [&](const puzzle::Position& position) {

@@ -2,13 +2,16 @@
 //
 //     from ── i levels ──> middle <── j levels ── to         i + j = distance: a position in both levels is on a shortest way
 //
-// Moves can be taken back, so both ends search alike; whoever has fewer positions goes on. Then the same between each end and the middle,
-// where levels are far fewer.
+// Moves can be taken back, so both ends search alike; whoever has fewer positions goes on. There are far fewer of them than in all levels,
+// so they are written down, and lead back from the middle to both ends. If even that takes too much, the same is done between each end and
+// the middle.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <optional>
+#include <utility>
 #include <vector>
 
 #include "core/levels/levels_in_parts.hpp"
@@ -26,6 +29,7 @@ public:
         : entries_(std::move(entries)), options_(options), way_{from}, rest_{{from, to, distance}} {
         options_.to_goal = false;
         options_.most_bytes /= 2;
+        options_.trail_bytes = std::min(options_.trail_bytes.value_or(kMostTrail), options_.most_bytes / 8);
     }
 
     /// Expands about `budget` positions; whether there is more to do.
@@ -36,6 +40,8 @@ public:
     [[nodiscard]] std::uint64_t bytes() const { return most_bytes_; }
 
 private:
+    static constexpr std::uint64_t kMostTrail = std::uint64_t{1} << 24;  // bytes, looked through in one slice
+
     struct Stretch {
         Key from;
         Key to;
@@ -43,8 +49,10 @@ private:
     };
     using Levels = LevelsInParts<Entries>;
 
+    [[nodiscard]] static bool is_further(const Levels& one, const Levels& other);
     void begin(const Stretch& stretch);
     void divide();
+    void give_up();
 
     std::shared_ptr<const Entries> entries_;
     PartedOptions options_;

@@ -15,15 +15,22 @@ bool WayByHalves<Entries>::advance(std::uint64_t budget) {
     }
     if (rest_.empty()) return false;
     if (ends_[0] == nullptr) begin(rest_.back());
-    const std::size_t fewer = ends_[0]->counts().back() <= ends_[1]->counts().back() ? 0 : 1;
+    const std::size_t fewer = is_further(*ends_[0], *ends_[1]) ? 1 : 0;
     if (ends_[0]->depth() + ends_[1]->depth() == rest_.back().distance) {
         divide();
     } else if (ends_[fewer]->advance_level(budget) != Levels::State::running) {
-        way_.clear();  // no memory
-        rest_.clear();
+        give_up();
     }
     if (ends_[0] != nullptr) most_bytes_ = std::max(most_bytes_, ends_[0]->bytes() + ends_[1]->bytes());
     return !rest_.empty();
+}
+
+/// Where both have as many positions, the one that has gone less far goes on: else one might go all the way, and nothing be divided.
+template <class Entries>
+bool WayByHalves<Entries>::is_further(const Levels& one, const Levels& other) {
+    const std::uint64_t here = one.counts().back();
+    const std::uint64_t there = other.counts().back();
+    return here != there ? here > there : one.depth() > other.depth();
 }
 
 template <class Entries>
@@ -36,16 +43,27 @@ void WayByHalves<Entries>::begin(const Stretch& stretch) {
 template <class Entries>
 void WayByHalves<Entries>::divide() {
     const std::optional<Key> middle = ends_[0]->least_common(*ends_[1]);
-    const int first = ends_[0]->depth();
-    ends_ = {};
-    if (!middle) {  // only if the distance was not theirs
-        way_.clear();
-        rest_.clear();
-        return;
-    }
+    if (!middle) return give_up();  // only if the distance was not theirs
     const Stretch whole = rest_.back();
-    rest_.back() = {*middle, whole.to, whole.distance - first};
-    rest_.push_back({whole.from, *middle, first});
+    rest_.pop_back();
+    if (ends_[0]->has_trail() && ends_[1]->has_trail()) {
+        const std::vector<Key> back = ends_[0]->way_from(*middle);
+        const std::vector<Key> on = ends_[1]->way_from(*middle);
+        way_.insert(way_.end(), back.rbegin() + 1, back.rend());
+        way_.insert(way_.end(), on.begin() + 1, on.end());
+    } else {
+        const int first = ends_[0]->depth();
+        rest_.push_back({*middle, whole.to, whole.distance - first});
+        rest_.push_back({whole.from, *middle, first});
+    }
+    ends_ = {};
+}
+
+template <class Entries>
+void WayByHalves<Entries>::give_up() {
+    way_.clear();
+    rest_.clear();
+    ends_ = {};
 }
 
 }  // namespace shunt::levels
