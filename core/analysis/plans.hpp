@@ -26,7 +26,6 @@
 #include "core/analysis/exploration.hpp"
 #include "core/analysis/in_parts.hpp"
 #include "core/analysis/space_builder.hpp"
-#include "core/levels/parted_options.hpp"
 #include "core/packing/packed_space.hpp"
 #include "core/puzzle/reflection.hpp"
 #include "core/search/crew.hpp"
@@ -162,7 +161,6 @@ private:
     void prepare_numbers();
     [[nodiscard]] std::uint64_t level_bytes() const;
     [[nodiscard]] std::uint64_t filling_bytes() const;
-    [[nodiscard]] levels::PartedOptions parted_options(std::uint64_t most_bytes) const;
     [[nodiscard]] std::uint64_t number_bytes() const;
     [[nodiscard]] int workers() const { return options_.crew != nullptr ? options_.crew->size() : 1; }
     [[nodiscard]] std::uint64_t cursor_bytes() const;
