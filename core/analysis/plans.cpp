@@ -163,6 +163,10 @@ void Plans::look_fillings() {
         plan_.reason = say("only in metrics of single pieces, with units alike that fill what others leave");
         return;
     }
+    if (space_ && ThreeLevelSearch::can_search(*space_) && objection(row_ - 2).empty()) {
+        plan_.reason = say("the levels before are the same, and take less");
+        return;
+    }
     const std::uint64_t most = filling_bytes();
     const std::uint64_t tables = levels::Filler::of(*problem_)->table_bytes();
     plan_.can = FillingSearch::fewest_bytes(workers()) + tables + number_bytes() <= most;
