@@ -56,7 +56,7 @@ void BreadthFirst::begin_next(std::string refusal) {
 
 /// False when another plan is to be tried.
 bool BreadthFirst::begin(const Plan& plan) {
-    if (exploration_) keep_known();
+    if (exploration_ && !knows_more()) keep_known();
     exploration_.reset();  // its memory is needed now
     exploration_ = plans_.begin();
     if (exploration_ == nullptr && plan.storage == Storage::sweeps) return false;

@@ -33,6 +33,15 @@ constexpr std::uint64_t kMostCutBytes = std::uint64_t{8} << 20;
 /// What three levels may take even where bits over ranks are fewer: they are faster.
 constexpr std::uint64_t kAllowedLevelBytes = std::uint64_t{64} << 20;
 
+/// What levels in parts are asked, which may take so many bytes unless the options say less.
+levels::PartedOptions parted_options(const SearchOptions& search, Purpose purpose, std::uint64_t most_bytes) {
+    levels::PartedOptions options;
+    options.most_bytes = search.level_bytes.value_or(most_bytes);
+    options.to_goal = purpose == Purpose::solve;
+    options.crew = search.crew;
+    return options;
+}
+
 }  // namespace
 
 const std::array<Plans::Row, kPlans + 2> Plans::kRows{
@@ -188,6 +197,10 @@ void Plans::look_fillings() {
         plan_.reason = say("only in metrics of single pieces, with units alike that fill what others leave");
         return;
     }
+    if (space_ && ThreeLevelSearch::can_search(*space_) && objection(row_ - 2).empty()) {
+        plan_.reason = say("the levels before are the same, and take less");
+        return;
+    }
     const std::uint64_t most = filling_bytes();
     const std::uint64_t tables = levels::Filler::of(*problem_)->table_bytes();
     plan_.can = FillingSearch::fewest_bytes(workers()) + tables + number_bytes() <= most;
@@ -302,7 +315,7 @@ std::unique_ptr<Exploration> Plans::begin_levels() {
 
 std::unique_ptr<Exploration> Plans::begin_fillings() {
     return std::make_unique<FillingExploration>(number_bytes(), *problem_, options_.metric,
-                                                parted_options(filling_bytes() - number_bytes()));
+                                                parted_options(options_, purpose_, filling_bytes() - number_bytes()));
 }
 
 std::unique_ptr<Exploration> Plans::begin_packed() {
@@ -316,7 +329,7 @@ std::unique_ptr<Exploration> Plans::begin_packed() {
 std::unique_ptr<Exploration> Plans::begin_keys() {
     space_.reset();
     return std::make_unique<KeyExploration>(std::uint64_t{0}, *problem_, options_.metric,
-                                            parted_options(options_.memory_limit));
+                                            parted_options(options_, purpose_, options_.memory_limit));
 }
 
 std::unique_ptr<Exploration> Plans::begin_hashed() {
@@ -369,14 +382,6 @@ void Plans::cut_words(std::uint64_t needed) {
 
 std::uint64_t Plans::level_bytes() const {
     return std::min(std::max(packed_bytes(), kAllowedLevelBytes), options_.memory_limit);
-}
-
-levels::PartedOptions Plans::parted_options(std::uint64_t most_bytes) const {
-    levels::PartedOptions options;
-    options.most_bytes = options_.level_bytes.value_or(most_bytes);
-    options.to_goal = purpose_ == Purpose::solve;
-    options.crew = options_.crew;
-    return options;
 }
 
 /// What levels of fillings may take, of any number of them.

@@ -29,7 +29,6 @@
 #include "core/analysis/in_parts.hpp"
 #include "core/analysis/on_shelf.hpp"
 #include "core/analysis/space_builder.hpp"
-#include "core/levels/parted_options.hpp"
 #include "core/packing/packed_space.hpp"
 #include "core/puzzle/reflection.hpp"
 #include "core/search/crew.hpp"
@@ -174,7 +173,6 @@ private:
     [[nodiscard]] std::optional<std::uint64_t> most_packings() const;
     [[nodiscard]] std::uint64_t level_bytes() const;
     [[nodiscard]] std::uint64_t filling_bytes() const;
-    [[nodiscard]] levels::PartedOptions parted_options(std::uint64_t most_bytes) const;
     [[nodiscard]] std::uint64_t number_bytes() const;
     [[nodiscard]] int workers() const { return options_.crew != nullptr ? options_.crew->size() : 1; }
     [[nodiscard]] std::uint64_t cursor_bytes() const;
