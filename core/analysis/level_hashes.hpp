@@ -22,6 +22,7 @@ public:
     explicit LevelHashes(const puzzle::Problem& problem) : code_(problem) {}
 
     [[nodiscard]] bool is_due(const Exploration& search) const override {
+        if (search.counts().empty()) return false;  // it was full before its first level
         return defect_.empty() && static_cast<std::size_t>(search.depth()) >= hashes_.size();
     }
     void advance(Exploration& search, std::uint64_t budget) override;

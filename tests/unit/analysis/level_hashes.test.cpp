@@ -1,6 +1,8 @@
 #include "core/analysis/level_hashes.hpp"
 
 #include "core/analysis/census.hpp"
+#include "core/analysis/level_exploration.hpp"
+#include "core/levels/key_search.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/puzzles.hpp"
 
@@ -77,4 +79,12 @@ TEST_CASE("a search that begins again goes on with the hashes where they end", "
     const Hashed all = hashed(problem, search);
     search.level_bytes = 40'000;  // full in the middle
     CHECK(hashed(problem, search) == all);
+}
+
+TEST_CASE("a search that was full before its first level has no hash", "[analysis]") {
+    const puzzle::Problem klotski = test::library_problem("klotski");
+    LevelExploration<levels::KeySearch, levels::KeySearch::Name> search(0, klotski, puzzle::Metric::move,
+                                                                        levels::PartedOptions{.most_bytes = 1});
+    REQUIRE(search.counts().empty());
+    CHECK_FALSE(LevelHashes(klotski).is_due(search));
 }
