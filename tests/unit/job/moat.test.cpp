@@ -30,7 +30,7 @@ TEST_CASE("a moat with too many packings to number is searched by keys, and coun
     const std::string puzzle = moat(12, 30);
     const Json solved = solve(puzzle, Metric::step);
     CHECK(solved["length"] == moat_length(12, 30));
-    CHECK(solved["storage"] == "packed");  // a length does not tell its pieces apart, which are fewer packings then
+    CHECK(solved["storage"] == "levels");  // a length does not tell its pieces apart: they are fillings then
     const Json counted = census(puzzle, Metric::step);
     CHECK(counted["storage"] == "keys");
     CHECK(counted["reachable"] == 44 * 43);

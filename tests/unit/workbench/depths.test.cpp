@@ -144,7 +144,7 @@ TEST_CASE("landmarks say what was counted and lead to their depths") {
         return depth;
     }();
     CHECK(explorer.label("landmark.goal") == "nearest goal: " + std::to_string(first) + " moves");
-    CHECK(explorer.label("position.goal") == "to a goal: " + std::to_string(first) + " moves");
+    CHECK(explorer.label("position.goal") == "to a goal: " + std::to_string(first) + " moves, on a shortest solution");
     CHECK(explorer.label("landmark.goals") ==
           "all goal positions: " + std::to_string(report["goal_positions"].get<int>()));
     explorer.desk.press("landmark.goal");

@@ -53,7 +53,6 @@ std::optional<int> from_start(const AppModel& model) {
 std::optional<int> distance_to_goal(const AppModel& model) {
     if (const auto left = model.to_go()) return left;
     if (from_start(model) != 0) return std::nullopt;
-    if (const auto counted = model.census().first_goal_depth()) return counted;
     return model.book().goal_depth(model.metric());
 }
 
