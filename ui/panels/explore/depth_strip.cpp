@@ -102,9 +102,11 @@ void strip_heading(Frame& frame, const AppModel& model, Rect row) {
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
                      frame.paint.fitted(type::kStrong, title, row.w));
     row.cut_left(frame.paint.width(type::kStrong, title) + 12);
-    if (row.w > 60)
-        frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet,
-                         frame.paint.fitted(type::kBody, count, row.w));
+    if (count.empty()) return;
+    const std::string brief =
+        say("{count, plural, one {# position} other {# positions}}", {{"count", census.count(*census.selected)}});
+    frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet,
+                     frame.paint.fitting(type::kBody, {count.c_str(), brief.c_str(), ""}, row.w));
 }
 
 PositionWords words_of(const AppModel& model, std::uint64_t index, bool in_sight) {
