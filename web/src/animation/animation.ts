@@ -85,6 +85,7 @@ export async function makeAnimation(base: string, { svg, format, told, signal }:
             tell({ type: "frame", pixels }, pixels);
             told(moment / end);
         }
+        signal.throwIfAborted();
         tell({ type: "encode", format });
         told(1);
         return new Blob([await answer], { type: format === "gif" ? "image/gif" : "image/apng" });
