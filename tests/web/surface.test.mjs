@@ -21,11 +21,12 @@ async function loseAndRestore(page) {
     await eventually("there is another", async () => !(await isLost(page)));
 }
 
-/** Once two pictures in a row are the same. */
-async function pictureOf(page) {
+/** Of the board, with its letters, once two in a row are the same: beside it, what is worked out comes when it comes. */
+async function pictureOf(tab) {
+    const { x, y, w, h } = await tab.widget("build.board");
     let last;
     return eventually("nothing moves", async () => {
-        const shot = await page.screenshot();
+        const shot = await tab.page.screenshot({ clip: { x, y, width: w, height: h } });
         const same = last?.equals(shot);
         last = shot;
         return same ? shot : undefined;
@@ -37,9 +38,9 @@ test("in the middle of Build: the picture is the same, and undo leads back", asy
     const before = (await tab.state()).drawn;
     await tab.click("build.rows.more");
     const edited = await tab.until("the board is larger", ({ drawn }) => drawn !== before);
-    const picture = await pictureOf(tab.page);
+    const picture = await pictureOf(tab);
     await loseAndRestore(tab.page);
-    await eventually("the picture is the same", async () => (await pictureOf(tab.page)).equals(picture));
+    await eventually("the picture is the same", async () => (await pictureOf(tab)).equals(picture));
     assert.equal((await tab.state()).drawn, edited.drawn);
     await tab.click("build.undo");
     await tab.until("the board is what it was", ({ drawn }) => drawn === before);
