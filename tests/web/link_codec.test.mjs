@@ -10,7 +10,7 @@ const { readLink, hasSettings, kViewNames } = await importSource("links/place");
 const { movesOf, playOf } = await importSource("links/moves");
 const { packText, unpackText } = await importSource("links/packed_text");
 const { links } = JSON.parse(readFileSync(new URL("known_links.json", import.meta.url), "utf8"));
-const tasks = readFileSync(new URL("../../ui/app/tasks.cpp", import.meta.url), "utf8");
+const tasks = readFileSync(new URL("../../ui/panels/shell/tasks.cpp", import.meta.url), "utf8");
 
 /** Numbers from 0 to `most` - 1, the same ones every time. */
 function dice(seed) {
