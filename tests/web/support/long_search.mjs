@@ -1,8 +1,8 @@
 // Puzzles whose census lasts minutes on any machine, for what is done while a job runs: no test may depend on how fast the solver is.
 
 /**
- * The text of Klotski's pieces on a board of more columns. With 6 its 813,904,000 packings are numbered, in 230 MB that are asked for before
- * the search begins, and its census lasts over a minute: groups move, so that levels of fillings, which take memory as they go, do not do.
+ * The text of Klotski's pieces on a board of more columns. With 6 its 813,904,000 packings are numbered, in 230 MB asked for before the
+ * search begins, and its census lasts over a minute: groups move, so that levels of fillings, which take memory as they go, do not do.
  * With 7 there are more than any limit, and positions are kept as they are met.
  */
 export function wideKlotski(columns) {
