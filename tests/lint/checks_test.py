@@ -208,6 +208,11 @@ class Repository(Tree):
     def test_plain_text_is_fine(self):
         self.assertEqual([], self.complaints("core/a.cpp", "int a;\n"))
 
+    def test_a_test_that_nobody_runs_is_told(self):
+        self.write("tests/web/CMakeLists.txt", "foreach(\n    clock\n)\n")
+        names = ["tests/web/clock.test.mjs", "tests/web/deep/clock.test.mjs", "tests/web/clocks.test.mjs", "tests/web/clock.mjs"]
+        self.assertEqual(["tests/web/clocks.test.mjs: no CMakeLists.txt runs it"], list(repository.unregistered(self.root, names)))
+
     def test_refused(self):
         for name, content, words in [
             ("a.cpp", "int a;", "newline"),

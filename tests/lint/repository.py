@@ -22,6 +22,8 @@ LONG_FILE = 400  # lines; more are pointed out
 FREE_LINES = re.compile(r"\.(md|json|ya?ml|svg|txt)$|^LICENSE$")
 FREE_SPACES = re.compile(r"^puzzles/|^tests/.*\.txt$")
 
+TEST_FILE = re.compile(r"\.test\.(cpp|mjs)$")
+
 FOREIGN = re.compile(
     r"^build/|(^|/)(node_modules|third[-_]party|vendor|external)/"
     r"|(^|/)(imgui|imstb_|imgui_impl_|catch(_amalgamated)?\.)[^/]*\.(h|hpp|cpp)$"
@@ -91,10 +93,19 @@ def long_files(root, names):
             yield f"note: {name} has {lines} lines; is it still one thing?"
 
 
+def unregistered(root, names):
+    """Tests that nobody runs: named by no CMakeLists.txt of their folder or one around it."""
+    for name in filter(TEST_FILE.search, names):
+        word = re.compile(rf"\b{pathlib.Path(name).name.split('.')[0]}\b")
+        lists = [root / folder / "CMakeLists.txt" for folder in pathlib.Path(name).parents]
+        if not any(word.search(path.read_text(encoding="utf-8")) for path in lists if path.is_file()):
+            yield f"{name}: no CMakeLists.txt runs it"
+
+
 def main():
     root = pathlib.Path(sys.argv[1] if len(sys.argv) > 1 else ".").resolve()
     names = tracked(root)
-    complaints = [line for name in names for line in check_file(root, name)]
+    complaints = [line for name in names for line in check_file(root, name)] + list(unregistered(root, names))
     print("\n".join([*long_files(root, names), *complaints]) or f"{len(names)} files are in order")
     sys.exit(bool(complaints) or not names)
 
