@@ -1,6 +1,6 @@
 // Keeps the address of the page, the browser's history and what is on the screen in step.
 //
-//     another task or puzzle ──> a new entry of the history      a move, a setting ──> the entry is rewritten, soon; a metric: at once
+//     another task or puzzle ──> a new entry of the history      a move, a setting ──> it is rewritten, three times a second at most
 //     a link, Back, Forward  ──> the workbench shows what the entry says, with the play that was left there
 //
 // What an address does not say and Back must not lose stands in the entry itself: the line of play, and the puzzle behind a task that
@@ -18,7 +18,7 @@ import type { Workbench, WorkbenchState } from "../bench/workbench";
 import { say } from "../words/say";
 import { shortened } from "../words/shortened";
 
-const kWriteDelayMilliseconds = 300; // browsers refuse more than about three changes per second
+const kBetweenWrites = 300; // milliseconds: browsers refuse more than about three changes per second
 
 /** What an attempt to open a link came to: the text and reasons when a text was refused, for the dialog to keep. */
 export interface LinkOutcome {
@@ -61,6 +61,7 @@ export function keptIn(state: unknown): Kept | undefined {
 
 export class Address {
     private timer: ReturnType<typeof setTimeout> | undefined;
+    private written = -kBetweenWrites; // when, by performance.now()
     private known: string | undefined; // the fragment as last opened or written here
     private opening = 0; // links that are being opened: until then the address says what the board does not show yet
     private shown: Shown | undefined; // as last told; its entry may not be written yet
@@ -140,10 +141,17 @@ export class Address {
         if (before === undefined || samePlace(before.link, this.shown.link)) {
             // Moves are kept elsewhere, too (play_keeper.ts); a metric is nowhere else when the page is loaded anew before it is written.
             const chosen = before !== undefined && before.link.metric !== this.shown.link.metric;
-            return chosen ? this.write("replaceState", this.shown) : this.writeAfter(kWriteDelayMilliseconds);
+            return chosen ? this.write("replaceState", this.shown) : this.writeSoon();
         }
         if (this.timer !== undefined) this.write("replaceState", before);
         this.write("pushState", this.shown);
+    }
+
+    /** At once when nothing was written lately: a reload can come before any timer does. */
+    private writeSoon(): void {
+        const left = this.written + kBetweenWrites - performance.now();
+        if (left <= 0 && this.shown) return this.write("replaceState", this.shown);
+        this.writeAfter(Math.max(0, left));
     }
 
     private writeAfter(milliseconds: number): void {
@@ -163,6 +171,7 @@ export class Address {
         if (how === "replaceState" && fragment === location.hash && JSON.stringify(history.state) === JSON.stringify(kept)) return;
         try {
             history[how](kept, "", fragment);
+            this.written = performance.now();
             this.known = location.hash;
         } catch {
             // Sandboxed frames may not change their address; nothing depends on it.
