@@ -5,7 +5,7 @@
 //        ├── Bidirectional<PackedSpace>                   the same from both ends
 //        ├── LevelExploration<ThreeLevelSearch | FillingSearch | KeySearch>   two or three levels, no marks
 //        ├── TileExploration                              sweeps over boards of unit tiles
-//        └── PartedExploration, ShelvedExploration        positions in several processes, or in files
+//        └── RankExploration, by core/parts               positions in several processes, or in files
 //
 // Positions come out as values of the puzzle; numbers of one storage stay within its PositionGraph.
 #pragma once

@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "core/analysis/position_listing.hpp"
+#include "core/analysis/rank_exploration.hpp"
 #include "core/base/sort.hpp"
 #include "core/packing/position_cursor.hpp"
 #include "core/parts/parted_search.hpp"
@@ -73,34 +74,21 @@ void PartedListing::gather() {
     ranks_.resize(std::min(ranks_.size(), most_));
 }
 
-class PartedExploration final : public Exploration {
+class PartedExploration final : public RankExploration<Search> {
 public:
     PartedExploration(std::unique_ptr<PackedSpace> space, parts::Post& post, Search search)
-        : space_(std::move(space)), post_(&post), search_(std::move(search)) {}
+        : RankExploration(std::move(space), std::move(search)), post_(&post) {}
 
-    State advance(std::uint64_t budget) override { return search_.advance(budget); }
-    State advance_level(std::uint64_t budget) override { return search_.advance_level(budget); }
-    [[nodiscard]] State state() const override { return search_.state(); }
     /// In any part.
     [[nodiscard]] bool is_crowded() const override { return state() == State::full; }
-    [[nodiscard]] int depth() const override { return search_.depth(); }
-    [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return search_.counts(); }
-    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const override { return search_.goal_counts(); }
-    [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }
-    [[nodiscard]] std::optional<std::uint64_t> most() const override { return space_->size(); }
-    [[nodiscard]] std::uint64_t bytes() const override {
-        return packing::PositionCursor::bytes_with_space(*space_) + search_.bytes();
-    }
-    [[nodiscard]] parts::Snapshot snapshot() const { return search_.snapshot(); }
+    [[nodiscard]] parts::Snapshot snapshot() const { return search().snapshot(); }
     [[nodiscard]] std::unique_ptr<PositionListing> list_level(int /*depth*/, std::uint64_t from,
                                                               std::size_t most) override {
-        return std::make_unique<PartedListing>(search_, *space_, *post_, static_cast<std::size_t>(from) + most);
+        return std::make_unique<PartedListing>(search(), space(), *post_, static_cast<std::size_t>(from) + most);
     }
 
 private:
-    std::unique_ptr<PackedSpace> space_;
     parts::Post* post_;
-    Search search_;
 };
 
 }  // namespace

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "core/analysis/rank_exploration.hpp"
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 #include "core/packing/position_cursor.hpp"
@@ -13,47 +14,34 @@ using packing::PackedSpace;
 using search::Rank;
 using ShelfSearch = parts::ShelvedSearch<PackedSpace>;
 
-class ShelvedExploration final : public Exploration {
+class ShelvedExploration final : public RankExploration<ShelfSearch> {
 public:
     ShelvedExploration(std::unique_ptr<PackedSpace> space, const parts::Shelf& shelf, ShelfSearch search)
-        : space_(std::move(space)), shelf_(&shelf), search_(std::move(search)) {}
+        : RankExploration(std::move(space), std::move(search)), shelf_(&shelf) {}
 
-    State advance(std::uint64_t budget) override { return search_.advance(budget); }
-    State advance_level(std::uint64_t budget) override { return search_.advance_level(budget); }
-    [[nodiscard]] State state() const override { return search_.state(); }
-    [[nodiscard]] bool is_crowded() const override { return space_->is_crowded(); }
+    [[nodiscard]] bool is_crowded() const override { return space().is_crowded(); }
     [[nodiscard]] std::string failure() const override { return shelf_->failure(); }
     [[nodiscard]] std::string doing() const override {
         return say("searching block {block} of {blocks}, {read} read, {written} written",
-                   {{"block", grouped(std::min(search_.blocks_done() + 1, search_.blocks()))},
-                    {"blocks", grouped(search_.blocks())},
+                   {{"block", grouped(std::min(search().blocks_done() + 1, search().blocks()))},
+                    {"blocks", grouped(search().blocks())},
                     {"read", bytes_text(shelf_->figures().bytes_read)},
                     {"written", bytes_text(shelf_->figures().bytes_written)}});
     }
-    [[nodiscard]] int depth() const override { return search_.depth(); }
-    [[nodiscard]] const std::vector<std::uint64_t>& counts() const override { return search_.counts(); }
-    [[nodiscard]] const std::vector<std::uint64_t>& goal_counts() const override { return search_.goal_counts(); }
-    [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }
-    [[nodiscard]] std::optional<std::uint64_t> most() const override { return space_->size(); }
-    [[nodiscard]] std::uint64_t bytes() const override {
-        return packing::PositionCursor::bytes_with_space(*space_) + search_.bytes();
-    }
     [[nodiscard]] std::unique_ptr<PositionListing> list_level(int /*depth*/, std::uint64_t from,
                                                               std::size_t most) override {
-        return std::make_unique<PositionListingOf<ShelfSearch, PackedSpace>>(search_, *space_, from, most,
-                                                                             space_->size());
+        return std::make_unique<PositionListingOf<ShelfSearch, PackedSpace>>(search(), space(), from, most,
+                                                                             space().size());
     }
-    [[nodiscard]] std::uint64_t level_parts() const override { return search_.level_parts(); }
+    [[nodiscard]] std::uint64_t level_parts() const override { return search().level_parts(); }
     void tell_level_part(std::uint64_t part, PositionTaker& to) override {
         part_.clear();
-        search_.add_level_part(part, part_);
-        for (const Rank rank : part_) to.take(space_->position(rank));
+        search().add_level_part(part, part_);
+        for (const Rank rank : part_) to.take(space().position(rank));
     }
 
 private:
-    std::unique_ptr<PackedSpace> space_;
     const parts::Shelf* shelf_;
-    ShelfSearch search_;
     std::vector<Rank> part_;  // of a level that is told
 };
 

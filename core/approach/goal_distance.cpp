@@ -14,7 +14,7 @@ constexpr int kUnreached = std::numeric_limits<int>::max();
 }  // namespace
 
 GoalDistance::GoalDistance(const PositionKeys& keys, Weights weights)
-    : keys_(&keys), weights_(weights), who_(keys.cell_count(), 0), cost_(keys.most_places(), kUnreached) {
+    : keys_(&keys), weights_(weights), who_(keys), cost_(keys.most_places(), kUnreached) {
     for (const PositionKeys::Field& field : keys.fields())
         push_cost_.push_back(weights.cell * keys.puzzle().kinds()[field.kind].shape.size());
     std::size_t ways = 0;
@@ -23,7 +23,9 @@ GoalDistance::GoalDistance(const PositionKeys& keys, Weights weights)
 }
 
 void GoalDistance::add_goal(const puzzle::Goal& goal, bool plain) {
-    goals_.push_back({{}, goal.voids});
+    goals_.emplace_back();
+    for (const puzzle::Cell cell : goal.voids)
+        if (const auto index = keys_->index_of(cell)) goals_.back().voids.push_back(*index);
     for (const puzzle::Goal::Placement& placement : goal.placements) {
         Aim aim;
         const puzzle::Kind& kind = keys_->puzzle().kinds()[placement.kind];
@@ -76,7 +78,7 @@ int GoalDistance::far(const std::uint64_t* key, const Goal& goal) {
         if (aim.place == PositionKeys::kNoPlace) return kFarthest;
         sum += aim.steps.empty() ? far_through(key, aim) : far_alone(key, aim);
     }
-    for (const puzzle::Cell cell : goal.voids)
+    for (const PositionKeys::CellIndex cell : goal.voids)
         if (who_[cell] != 0) sum += push_cost_[who_[cell] - 1u];
     return std::min(sum, kFarthest);
 }

@@ -45,7 +45,7 @@ private:
     };
     struct Goal {
         std::vector<Aim> aims;
-        std::vector<puzzle::Cell> voids;
+        std::vector<PositionKeys::CellIndex> voids;  // those that matter
     };
 
     void add_goal(const puzzle::Goal& goal, bool plain);
@@ -59,9 +59,9 @@ private:
     const PositionKeys* keys_;
     Weights weights_;
     std::vector<Goal> goals_;
-    std::vector<std::uint16_t> who_;  // by cell on which two pieces can meet: field + 1 of who stands there
-    std::vector<int> push_cost_;      // by field
-    std::vector<int> cost_;           // by place, of the way looked for
+    PositionKeys::ByCell<std::uint16_t> who_;  // field + 1 of who stands there; 0: nobody
+    std::vector<int> push_cost_;               // by field
+    std::vector<int> cost_;                    // by place, of the way looked for
     std::vector<std::pair<int, PlaceId>> heap_;
 };
 

@@ -57,7 +57,7 @@ constexpr std::uint64_t kFewestFillings = 3;
 
 [[nodiscard]] CellSet cell_set(std::span<const PositionKeys::CellIndex> cells) {
     CellSet set = 0;
-    for (const PositionKeys::CellIndex cell : cells) set |= CellSet{1} << cell;
+    for (const PositionKeys::CellIndex cell : cells) set |= CellSet{1} << static_cast<unsigned>(cell);
     return set;
 }
 

@@ -26,7 +26,7 @@ public:
         : keys_(keys),
           extent_(puzzle::extent(metric)),
           counts_all_(counts_all),
-          is_taken_(keys.cell_count(), 0),
+          is_taken_(keys),
           at_(keys.fields().size()),
           seen_(keys.most_places(), 0) {}
 
@@ -76,7 +76,7 @@ public:
     /// Neighbours found by all calls.
     [[nodiscard]] std::uint64_t generated() const { return generated_; }
     /// Bytes held beside the object itself.
-    [[nodiscard]] std::uint64_t bytes() const { return is_taken_.size() + seen_.size() * sizeof(std::uint32_t); }
+    [[nodiscard]] std::uint64_t bytes() const { return is_taken_.bytes() + seen_.size() * sizeof(std::uint32_t); }
 
 private:
     static constexpr std::size_t opposite(std::size_t direction) { return PositionKeys::kDirections - 1 - direction; }
@@ -120,8 +120,8 @@ private:
     puzzle::Extent extent_;
     bool counts_all_;
     std::uint64_t generated_ = 0;
-    std::vector<std::uint8_t> is_taken_;  // by cell that matters
-    std::vector<PlaceId> at_;             // by field
+    PositionKeys::ByCell<std::uint8_t> is_taken_;
+    std::vector<PlaceId> at_;  // by field
     PositionKeys::Key here_;
     PositionKeys::Key next_;
     std::vector<PlaceId> reached_;     // by the piece that moves along paths, beginning where it stands

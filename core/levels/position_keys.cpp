@@ -125,11 +125,15 @@ void PositionKeys::list_places() {
 
 void PositionKeys::add_cells(const std::vector<Cell>& cells, const std::vector<Cell>& without) {
     for (const Cell cell : cells) {
-        const auto matters = std::lower_bound(matter_.begin(), matter_.end(), cell);
-        if (matters == matter_.end() || *matters != cell) continue;
         if (std::find(without.begin(), without.end(), cell) != without.end()) continue;
-        cells_.push_back(static_cast<CellIndex>(matters - matter_.begin()));
+        if (const auto index = index_of(cell)) cells_.push_back(*index);
     }
+}
+
+std::optional<PositionKeys::CellIndex> PositionKeys::index_of(Cell cell) const {
+    const auto found = std::lower_bound(matter_.begin(), matter_.end(), cell);
+    if (found == matter_.end() || *found != cell) return std::nullopt;
+    return static_cast<CellIndex>(found - matter_.begin());
 }
 
 std::size_t PositionKeys::most_places() const {

@@ -13,6 +13,7 @@
 #include <array>
 #include <compare>
 #include <cstdint>
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -49,8 +50,21 @@ public:
     /// Of a kind: its index among those where the kind can stand.
     using PlaceId = std::uint16_t;
     static constexpr PlaceId kNoPlace = 0xFFFF;
-    /// A cell that matters, by its index among all that do.
-    using CellIndex = std::uint16_t;
+    /// A cell that matters, by its index among all that do: no number of a cell of the board.
+    enum class CellIndex : std::uint16_t {};
+
+    /// Something of each cell that matters.
+    template <class Value>
+    class ByCell {
+    public:
+        explicit ByCell(const PositionKeys& keys) : values_(keys.cell_count()) {}
+        [[nodiscard]] Value& operator[](CellIndex cell) { return values_[static_cast<std::size_t>(cell)]; }
+        [[nodiscard]] const Value& operator[](CellIndex cell) const { return values_[static_cast<std::size_t>(cell)]; }
+        [[nodiscard]] std::uint64_t bytes() const { return values_.size() * sizeof(Value); }
+
+    private:
+        std::vector<Value> values_;
+    };
 
     /// A key on its own.
     struct Key {
@@ -89,6 +103,8 @@ public:
     }
     /// How many cells matter.
     [[nodiscard]] std::size_t cell_count() const { return matter_.size(); }
+    /// Absent for a cell that does not matter.
+    [[nodiscard]] std::optional<CellIndex> index_of(puzzle::Cell cell) const;
     /// Cells that matter: of a place, and of those that a step enters.
     [[nodiscard]] std::span<const CellIndex> cells(const Place& place) const {
         return std::span(cells_).subspan(place.cells, place.entered[0] - place.cells);

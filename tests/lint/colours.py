@@ -24,7 +24,7 @@ RULES = [
 NOT_CHOSEN = {
     "core/picture/colour.hpp",  # white and black themselves
     "web/src/graph/shades.ts",  # a scale of distances, whose steps are chosen together; no other place shows it
-    "web/src/bench/glyphs.ts",  # white in a mask means "covered"; the colour comes when it is drawn
+    "web/src/workbench/glyphs.ts",  # white in a mask means "covered"; the colour comes when it is drawn
 }
 
 

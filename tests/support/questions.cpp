@@ -6,6 +6,23 @@
 
 namespace shunt::test {
 
+std::unique_ptr<job::CensusJob> census_of(const std::string& puzzle, std::optional<analysis::Storage> storage,
+                                          std::uint64_t memory, std::optional<puzzle::Metric> metric) {
+    job::CensusRequest request;
+    request.puzzle = puzzle;
+    request.storage = storage;
+    request.memory_limit = memory;
+    request.metric = metric;
+    return job::CensusJob::create(request, nullptr).value();
+}
+
+std::unique_ptr<job::CensusJob> counted(const std::string& puzzle, std::optional<analysis::Storage> storage,
+                                        std::uint64_t memory, std::optional<puzzle::Metric> metric) {
+    auto census = census_of(puzzle, storage, memory, metric);
+    while (census->advance(100'000)) continue;
+    return census;
+}
+
 Json ask(job::Job& job, const QuestionFields& question, std::uint64_t budget) {
     job::RequestFields fields;
     for (const auto& [key, value] : question) fields.set(key, value);

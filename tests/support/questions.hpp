@@ -2,15 +2,29 @@
 #pragma once
 
 #include <cstdint>
+#include <memory>
+#include <optional>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "core/job/census_job.hpp"
 #include "tests/support/jobs.hpp"
 
 namespace shunt::test {
 
 using QuestionFields = std::vector<std::pair<std::string, job::RequestFields::Value>>;
+
+/// A census that is not begun.
+[[nodiscard]] std::unique_ptr<job::CensusJob> census_of(const std::string& puzzle,
+                                                        std::optional<analysis::Storage> storage = {},
+                                                        std::uint64_t memory = std::uint64_t{1} << 30,
+                                                        std::optional<puzzle::Metric> metric = {});
+/// One that is over.
+[[nodiscard]] std::unique_ptr<job::CensusJob> counted(const std::string& puzzle,
+                                                      std::optional<analysis::Storage> storage = {},
+                                                      std::uint64_t memory = std::uint64_t{1} << 30,
+                                                      std::optional<puzzle::Metric> metric = {});
 
 /// The answer, worked out in slices of `budget` units, or {"error": text} when the question is refused.
 [[nodiscard]] Json ask(job::Job& job, const QuestionFields& question, std::uint64_t budget = 1000);

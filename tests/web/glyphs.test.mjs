@@ -1,4 +1,4 @@
-// The glyphs that the page draws for the workbench (web/src/bench/glyphs.ts), in a real browser.
+// The glyphs that the page draws for the workbench (web/src/workbench/glyphs.ts), in a real browser.
 import assert from "node:assert/strict";
 import { test, before, after } from "node:test";
 import { startBrowser, Tab } from "./support/browser.mjs";
@@ -8,7 +8,7 @@ let browser, tab;
 before(async () => {
     browser = await startBrowser();
     tab = await Tab.ready(browser.browser, browser.address, { bypassCSP: true });
-    await tab.page.addScriptTag({ content: await scriptOfSource("bench/glyphs", "glyphsModule") });
+    await tab.page.addScriptTag({ content: await scriptOfSource("workbench/glyphs", "glyphsModule") });
 });
 after(() => browser.stop());
 

@@ -5,7 +5,7 @@ import { importSource } from "./support/bundle.mjs";
 import { FakeClock, FakeWorkers, settled } from "./support/fake_worker.mjs";
 
 const { Jobs } = await importSource("jobs/jobs");
-const { JobMessages } = await importSource("bench/job_messages");
+const { JobMessages } = await importSource("workbench/job_messages");
 const { parsePageMessage } = await importSource("jobs/protocol");
 
 class Bench {

@@ -1,9 +1,9 @@
-// The page's copy of the widgets: whatever follows each other, patches make the whole of it (web/src/bench/patched.ts).
+// The page's copy of the widgets: whatever follows each other, patches make the whole of it (web/src/workbench/patched.ts).
 import assert from "node:assert/strict";
 import test from "node:test";
 import { importSource } from "./support/bundle.mjs";
 
-const { patched } = await importSource("bench/patched");
+const { patched } = await importSource("workbench/patched");
 
 /** The same numbers in every run. */
 function randomNumbers(seed) {

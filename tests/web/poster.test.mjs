@@ -6,7 +6,7 @@ import { eventually, startBrowser, Tab } from "./support/browser.mjs";
 import { importSource } from "./support/bundle.mjs";
 import { atRest, dragPiece, placeOf, stateOf } from "./support/widget_page.mjs";
 
-const { greeting } = await importSource("bench/welcome");
+const { greeting } = await importSource("workbench/welcome");
 const { isPhone } = await importSource("page/poster_place");
 const kPoster = "#poster shunt-puzzle";
 const kTwo = "board:\nAAB.\nCCB.\n....\ngoal:\n....\n....\n.AA.\n";

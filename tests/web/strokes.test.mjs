@@ -3,8 +3,8 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { importSource } from "./support/bundle.mjs";
 
-const { glyphs } = await importSource("bench/strokes");
-const { readsNoise } = await importSource("bench/glyphs");
+const { glyphs } = await importSource("workbench/strokes");
+const { readsNoise } = await importSource("workbench/glyphs");
 const codeOf = (character) => character.codePointAt(0);
 
 /** A picture of a character, as rows of "#" and ".". */

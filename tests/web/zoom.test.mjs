@@ -1,9 +1,9 @@
-// How large things are in a window (web/src/bench/zoom.ts): as usual up to an ordinary screen, larger on large ones, in few steps.
+// How large things are in a window (web/src/workbench/zoom.ts): as usual up to an ordinary screen, larger on large ones, in few steps.
 import assert from "node:assert/strict";
 import test from "node:test";
 import { importSource } from "./support/bundle.mjs";
 
-const { zoomOf } = await importSource("bench/zoom");
+const { zoomOf } = await importSource("workbench/zoom");
 const { posterPlace } = await importSource("page/poster_place");
 
 test("phones, tablets and ordinary screens are as they were", () => {

@@ -19,7 +19,7 @@
 // What the page must not do: let `keydown` go to the workbench unless the canvas or an element of the mirror has the
 // focus; call preventDefault unless ui_key or ui_wheel returned 1. What the workbench promises: no frame unless
 // host.wake was called, and no listener of its own; those that Emscripten's GLFW registers within ui_start are refused
-// by the page (web/src/bench/page_listeners.ts).
+// by the page (web/src/workbench/page_listeners.ts).
 //
 // ── host: the functions the page provides (Module.host) ──────────────────────────────────────────────
 //   post(json)            to the worker; before its `ready` the page keeps the messages in order
@@ -59,7 +59,7 @@
 //   A textbox is a real text field that the page shows in that place; the workbench draws only its frame. valuetext is its text,
 //   invalid says that the text is refused, covered that the place is scrolled out of sight, multiline that it has several lines; then
 //   line and column (from 1; column 0: the whole line) are where it is refused, and describedby is the id of the text that says why.
-//   A surface is drawn by the page (web/src/bench/surfaces.ts), which has wheel, keys and pointer there; valuetext is another one for
+//   A surface is drawn by the page (web/src/workbench/surfaces.ts), which has wheel, keys and pointer there; valuetext is another one for
 //   everything else that is to be drawn, covered says that nothing of it is seen.
 //   A rectangle may lie outside the canvas (a row that is scrolled away): ui_activate(id, "focus") brings it into view.
 //   Stable ids: open share embed help theme · library puzzle:<id> · title task counters togo hinted ·

@@ -37,7 +37,7 @@ bool Editor::is_marked(std::size_t piece) const {
 void Editor::tell_source(Drawing& drawing) const {
     const Drawing& made = opened_drawing_;
     if (!opened_ || opened_->id.empty() || made.source.empty()) return;
-    const std::string changed = "changed from " + title(*opened_) + " (" + made.source + ")";
+    const std::string changed = "changed from " + origin_of_change(*opened_);
     const bool same = same_game(drawing, made);
     if (!same && drawing.source == made.source) drawing.source = changed;
     if (same && drawing.source == changed) drawing.source = made.source;

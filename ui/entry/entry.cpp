@@ -21,6 +21,11 @@ std::string title(const Entry& entry) {
     return entry.id.empty() ? say("Puzzle") : entry.id;
 }
 
+std::string origin_of_change(const Entry& entry) {
+    const std::string& source = entry.puzzle.source();
+    return source.empty() ? title(entry) : title(entry) + " (" + source + ")";
+}
+
 const puzzle::Fact* fact(const Entry& entry, Subject subject, std::optional<puzzle::Metric> metric) {
     for (const puzzle::Fact& known : entry.puzzle.facts()) {
         if (known.subject == subject && known.metric == metric) return &known;

@@ -23,6 +23,8 @@ using EntryPtr = std::shared_ptr<const Entry>;
 
 /// The name, or the id, or "Puzzle" when it has neither.
 [[nodiscard]] std::string title(const Entry& entry);
+/// "Klotski (M. Gardner, 1964)": what somebody's change of it comes from, as the source of that says it.
+[[nodiscard]] std::string origin_of_change(const Entry& entry);
 /// What the file states of a subject, for `metric` where one applies; null when nothing.
 [[nodiscard]] const puzzle::Fact* fact(const Entry& entry, puzzle::Fact::Subject subject,
                                        std::optional<puzzle::Metric> metric = std::nullopt);

@@ -1,5 +1,5 @@
 // All jobs of the workbench that are not over, in the order in which they were asked for; the page's queue (web/src/jobs) does them, and is
-// reached by messages only (web/src/bench/job_messages.ts).
+// reached by messages only (web/src/workbench/job_messages.ts).
 //
 //     start(terms, request) ──> "start"                  state, progress ──> the job in the list
 //     cancel(ticket), pause(ticket) ──> "cancel", ...    done, error     ──> an event, returned by receive()

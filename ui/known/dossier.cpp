@@ -1,6 +1,5 @@
 #include "ui/known/dossier.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace shunt::ui {
@@ -94,12 +93,11 @@ std::optional<ProvedLength> Dossier::proved_length(puzzle::Metric metric) const 
     const auto& known = of(metric).answer;
     if (known && known->solution) return ProvedLength{known->solution->length()};
     if (known && known->report.status == Status::unsolvable) return ProvedLength{};
-    const CensusOutcome* census = this->census(metric);
-    if (census == nullptr || census->goal_depths.empty()) return std::nullopt;
-    const std::vector<std::uint64_t>& goals = census->goal_depths;
-    const auto first = std::find_if(goals.begin(), goals.end(), [](std::uint64_t count) { return count > 0; });
-    if (first != goals.end()) return ProvedLength{static_cast<int>(first - goals.begin())};
-    return census->status == Status::complete ? std::optional(ProvedLength{}) : std::nullopt;
+    const DepthLevels* goals = goal_levels(metric);
+    if (goals != nullptr && goals->first()) return ProvedLength{static_cast<int>(*goals->first())};
+    const CensusOutcome* whole = whole_census(metric);
+    const bool knows_goals = whole != nullptr && !whole->goal_depths.empty();
+    return knows_goals ? std::optional(ProvedLength{}) : std::nullopt;
 }
 
 std::optional<int> Dossier::goal_depth(puzzle::Metric metric) const {

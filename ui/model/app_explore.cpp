@@ -100,14 +100,13 @@ void AppModel::on(const PositionTold& told) {
 namespace {
 
 /// What is said of the old start is not true of another one: its lengths, and who made it.
-void tell_other_start(puzzle::Definition& definition, const std::string& from) {
+void tell_other_start(puzzle::Definition& definition, const Entry& from) {
     definition.facts.clear();
     const std::string ending = say(", another start");
-    if (from.ends_with(ending)) return;  // it tells already what it comes from
-    definition.name = from + ending;
-    definition.source = definition.source.empty() ? say("another start of {puzzle}", {{"puzzle", from}})
-                                                  : say("another start of {puzzle} ({source})",
-                                                        {{"puzzle", from}, {"source", definition.source}});
+    const std::string name = title(from);
+    if (name.ends_with(ending)) return;  // it tells already what it comes from
+    definition.name = name + ending;
+    definition.source = "another start of " + origin_of_change(from);
 }
 
 }  // namespace
@@ -115,7 +114,7 @@ void tell_other_start(puzzle::Definition& definition, const std::string& from) {
 void AppModel::use_as_start() {
     if (sample() == nullptr) return;
     puzzle::Definition definition = definition_of(puzzle(), sample()->position);
-    tell_other_start(definition, title(entry()));
+    tell_other_start(definition, entry());
     const auto problem = puzzle::Problem::create(std::move(definition));
     const std::string metric(puzzle::to_string(metric_));
     if (!problem) return outbox_.error(to_string(problem.error()));

@@ -2,10 +2,12 @@
 #include "core/approach/approach.hpp"
 
 #include "core/approach/goal_distance.hpp"
+#include "core/approach/ground.hpp"
 #include "core/moves/motions.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/puzzles.hpp"
+#include "tests/support/random_puzzle.hpp"
 
 using namespace shunt;
 using namespace shunt::test;
@@ -125,6 +127,28 @@ TEST_CASE("a goal is as far as what stands in the way, or as many steps as are l
     CHECK(far("board:\nAB.\ngoal:\n..A\n") == 12);
     CHECK(far("board:\nABB\nACC\ngoal:\n.A.\n.A.\n") == 1 + 2 * 20);
     CHECK(far("board:\nABB\n#..\ngoal:\n_..\n...\n") == 10);
+    // Cells that have to be empty are cells of the board, and the room before them counts, though nobody comes there.
+    CHECK(far("board:\n.#A.B\ngoal:\n.#_..\n") == 10);
+    CHECK(far("board:\n.#A.B\ngoal:\n.#._.\n") == 0);
     // More pieces than are looked at one by one: each counts its steps, and its cells where it is not there yet.
     CHECK(far("distinct: *\nboard:\nABCDE.\ngoal:\nABCD.E\n") == 11);
+}
+
+TEST_CASE("a goal is no way off, in random puzzles", "[approach]") {
+    int ways = 0;
+    for (std::uint64_t seed = 1; seed <= 200; ++seed) {
+        const std::string text = random_puzzle(seed).text;
+        const puzzle::Problem problem = problem_of(text);
+        if (problem.puzzle.goals().empty() || !approach::Ground::holds(problem)) continue;
+        if (problem.puzzle.is_solved(problem.start)) continue;
+        INFO("seed " << seed << "\n" << text);
+        Approach search(problem, Metric::step, kEnough);
+        while (search.ways() == 0 && search.advance(1'000)) continue;
+        if (search.ways() == 0) continue;
+        const levels::PositionKeys keys(problem.puzzle);
+        approach::GoalDistance distance(keys, {1, 10});
+        REQUIRE(distance.of(search.way().back().words.data()) == 0);
+        ++ways;
+    }
+    CHECK(ways > 50);
 }

@@ -14,18 +14,6 @@ using analysis::Storage;
 
 namespace {
 
-std::unique_ptr<job::CensusJob> graph_census(const std::string& text, std::optional<Storage> storage = std::nullopt,
-                                             std::uint64_t memory = std::uint64_t{1} << 30) {
-    job::CensusRequest request;
-    request.puzzle = text;
-    request.storage = storage;
-    request.memory_limit = memory;
-    auto made = job::CensusJob::create(request, nullptr);
-    REQUIRE(made);
-    while ((*made)->advance(100'000)) continue;
-    return std::move(*made);
-}
-
 std::size_t lines_of(const Json& told) {
     const auto text = told["codes"].get<std::string>();
     return static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n'));
@@ -35,7 +23,7 @@ std::size_t lines_of(const Json& told) {
 
 TEST_CASE("the graph of Klotski has all its positions and moves", "[job][questions][graph]") {
     for (const Storage storage : {Storage::levels, Storage::packed, Storage::hashed}) {
-        const auto census = graph_census(library_text("klotski"), storage);
+        const auto census = counted(library_text("klotski"), storage);
         const Json told = ask(*census, graph_of("start", 50'000));
         CHECK(told["total"] == 25'955);
         CHECK(told["nodes"] == 25'955);
@@ -51,7 +39,7 @@ TEST_CASE("the graph of Klotski has all its positions and moves", "[job][questio
 
 TEST_CASE("of a graph that is too large the nearest positions are told, and never half of a promise",
           "[job][questions][graph]") {
-    const auto census = graph_census(library_text("klotski"));
+    const auto census = counted(library_text("klotski"));
     const Json near_goal = ask(*census, graph_of("goal", 1'000));
     CHECK(near_goal["total"] == 25'955);
     CHECK(near_goal["nodes"] == 1'000);
@@ -65,7 +53,7 @@ TEST_CASE("of a graph that is too large the nearest positions are told, and neve
 
 TEST_CASE("a graph that cannot be had says why", "[job][questions][graph]") {
     SECTION("no goal can be reached") {
-        const auto census = graph_census("board:\nA.B\ngoal:\n..A\n");
+        const auto census = counted("board:\nA.B\ngoal:\n..A\n");
         CHECK(ask(*census, graph_of("goal", 9))["reason"] == "no goal can be reached");
         CHECK(ask(*census, graph_of("solutions", 9))["reason"] == "no goal can be reached");
         const Json told = ask(*census, graph_of("start", 9));
@@ -82,12 +70,12 @@ TEST_CASE("a graph that cannot be had says why", "[job][questions][graph]") {
         CHECK(ask(**made, graph_of("start", 9))["reason"] == "not every position is known: the census ended before");
     }
     SECTION("the memory is too small for the distances") {
-        const auto census = graph_census(library_text("klotski"), Storage::packed, 1'000'000);
+        const auto census = counted(library_text("klotski"), Storage::packed, 1'000'000);
         REQUIRE(census->status() == job::Status::complete);
         CHECK(ask(*census, graph_of("start", 50'000))["reason"] == "the graph of 25,955 positions does not fit 1.0 MB");
     }
     SECTION("a field is wrong") {
-        const auto census = graph_census("board:\nA.B\n");
+        const auto census = counted("board:\nA.B\n");
         CHECK(ask(*census, graph_of("end", 9)).contains("error"));
         CHECK(ask(*census, graph_of("start", 0)).contains("error"));
         CHECK(ask(*census, graph_of("start", 50'001)).contains("error"));

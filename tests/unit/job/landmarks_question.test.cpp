@@ -14,24 +14,6 @@ namespace {
 
 const QuestionFields kLandmarks{{"question", std::string("landmarks")}};
 
-std::unique_ptr<job::CensusJob> census_of(const std::string& text, std::optional<Storage> storage = std::nullopt,
-                                          std::uint64_t memory = std::uint64_t{1} << 30) {
-    job::CensusRequest request;
-    request.puzzle = text;
-    request.storage = storage;
-    request.memory_limit = memory;
-    auto made = job::CensusJob::create(request, nullptr);
-    REQUIRE(made);
-    return std::move(*made);
-}
-
-std::unique_ptr<job::CensusJob> counted(const std::string& text, std::optional<Storage> storage = std::nullopt,
-                                        std::uint64_t memory = std::uint64_t{1} << 30) {
-    auto census = census_of(text, storage, memory);
-    while (census->advance(100'000)) continue;
-    return census;
-}
-
 std::uint64_t sum(const Json& counts) {
     std::uint64_t sum = 0;
     for (const std::uint64_t count : counts) sum += count;

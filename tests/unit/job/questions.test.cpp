@@ -11,21 +11,6 @@ namespace {
 
 constexpr const char* kCorridorOfTwo = "board:\nA..B..\n......\ngoal:\n......\n.....A\n";
 
-std::unique_ptr<job::CensusJob> census_of(const std::string& puzzle, std::optional<Storage> storage = {}) {
-    job::CensusRequest request;
-    request.puzzle = puzzle;
-    request.storage = storage;
-    auto made = job::CensusJob::create(request, nullptr);
-    REQUIRE(made);
-    return std::move(*made);
-}
-
-std::unique_ptr<job::CensusJob> counted(const std::string& puzzle, std::optional<Storage> storage = {}) {
-    auto census = census_of(puzzle, storage);
-    while (census->advance(1000)) continue;
-    return census;
-}
-
 }  // namespace
 
 TEST_CASE("positions that are not there are answered with the reason", "[job][questions]") {

@@ -2,7 +2,7 @@
 
 import type { Link } from "../links/fragment";
 import { showsPuzzle } from "../links/place";
-import type { WorkbenchState } from "../bench/workbench";
+import type { WorkbenchState } from "../workbench/workbench";
 import { say } from "../words/say";
 
 export interface ShownPuzzle {

@@ -3,7 +3,7 @@
 import { copyField } from "../dom/clipboard";
 import { makeButton, makeDialog } from "../dom/dialog";
 import { element } from "../dom/element";
-import type { WorkbenchState } from "../bench/workbench";
+import type { WorkbenchState } from "../workbench/workbench";
 import { say } from "../words/say";
 
 /** Some chat programs cut longer messages. */

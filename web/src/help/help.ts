@@ -6,7 +6,7 @@
 export { kBuild as build } from "../words/build";
 import { element } from "../dom/element";
 import { makeButton, makeDialog } from "../dom/dialog";
-import { offerPatterns } from "../bench/patterns";
+import { offerPatterns } from "../workbench/patterns";
 import type { Theme } from "../picture/palette";
 import { say } from "../words/say";
 import { drawFigures } from "./figures";

@@ -5,8 +5,8 @@
 // Tabs that play one puzzle at the same time each have a place there: a tab replaces only what it has found or kept there itself.
 
 import type { Notices } from "../dom/notices";
-import type { WorkbenchState } from "../bench/workbench";
-import { Soon } from "../bench/soon";
+import type { WorkbenchState } from "../workbench/workbench";
+import { Soon } from "../workbench/soon";
 import type { KeptPlay, LeftPlay } from "../store/archive";
 import type { Shelf } from "../store/shelf";
 import { say } from "../words/say";

@@ -7,11 +7,11 @@
 // Answers are kept under the game (ui/known/game.hpp), so that they are those of a puzzle under another name, too. Earlier versions kept
 // them under the puzzle's text.
 
-import type { WorkbenchState } from "../bench/workbench";
+import type { WorkbenchState } from "../workbench/workbench";
 import type { Shelf } from "../store/shelf";
 import type { KeptResult } from "../store/archive";
 import { kMetrics } from "../rules/puzzle";
-import { Soon } from "../bench/soon";
+import { Soon } from "../workbench/soon";
 import type { Request } from "../jobs/protocol";
 import { valueOfBytes } from "../wasm/value_bytes";
 

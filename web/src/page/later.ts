@@ -15,7 +15,7 @@ import { keepOffline } from "./offline";
 import { PlayKeeper } from "../keepers/play_keeper";
 import { printAsText } from "./printing";
 import { ResultKeeper } from "../keepers/result_keeper";
-import type { Workbench } from "../bench/workbench";
+import type { Workbench } from "../workbench/workbench";
 import type { KeptPlay, KeptResult } from "../store/archive";
 import { SafeShelf } from "../store/shelf";
 import { say } from "../words/say";

@@ -1,8 +1,8 @@
 // What the reader needs to see: the system's own colours where they are forced on every page, and patterns on the pieces where he has
 // asked the help for them.
 
-import { kLookEvent, wantsPatterns } from "../bench/patterns";
-import type { Workbench } from "../bench/workbench";
+import { kLookEvent, wantsPatterns } from "../workbench/patterns";
+import type { Workbench } from "../workbench/workbench";
 
 const kForced = matchMedia("(forced-colors: active)");
 

@@ -14,9 +14,9 @@ import { showFailure } from "./errors";
 import { keptIn } from "../places/address";
 import { isPhone, posterPlace } from "./poster_place";
 import { showStoredTheme } from "./theme";
-import { greeting, welcomeAt } from "../bench/welcome";
+import { greeting, welcomeAt } from "../workbench/welcome";
 import { say } from "../words/say";
-import { showZoom, zoomOn } from "../bench/zoom";
+import { showZoom, zoomOn } from "../workbench/zoom";
 
 /** The part of the widget that is used here. */
 interface Puzzle extends HTMLElement {

@@ -3,7 +3,7 @@
 import { element } from "../dom/element";
 import { loadPart } from "../dom/load_part";
 import { puzzleOnScreen } from "../dialogs/on_screen";
-import type { Workbench } from "../bench/workbench";
+import type { Workbench } from "../workbench/workbench";
 
 /** What the script paper.js offers. */
 type Printer = Pick<typeof import("../paper/paper"), "makePaper">;

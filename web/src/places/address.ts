@@ -1,6 +1,6 @@
 // Keeps the address of the page, the browser's history and what is on the screen in step.
 //
-//     another task or puzzle ──> a new entry of the history      a move, a setting ──> it is rewritten, three times a second at most
+//     another task or puzzle ──> a new entry of the history      a move, a setting ──> it is rewritten, if there are many, later
 //     a link, Back, Forward  ──> the workbench shows what the entry says, with the play that was left there
 //
 // What an address does not say and Back must not lose stands in the entry itself: the line of play, and the puzzle behind a task that
@@ -14,11 +14,13 @@ import { kFirstView, readLink, showsPuzzle } from "../links/place";
 import { kMetrics } from "../rules/puzzle";
 import type { Library } from "./library";
 import type { Opener, Opening } from "./opener";
-import type { Workbench, WorkbenchState } from "../bench/workbench";
+import type { Workbench, WorkbenchState } from "../workbench/workbench";
 import { say } from "../words/say";
 import { shortened } from "../words/shortened";
 
-const kBetweenWrites = 300; // milliseconds: browsers refuse more than about three changes per second
+// Browsers refuse more than about three changes of an address per second, or a hundred in half a minute, counted over a while.
+const kBetweenWrites = 400; // milliseconds
+const kWritesAtOnce = 10;
 
 /** What an attempt to open a link came to: the text and reasons when a text was refused, for the dialog to keep. */
 export interface LinkOutcome {
@@ -61,7 +63,7 @@ export function keptIn(state: unknown): Kept | undefined {
 
 export class Address {
     private timer: ReturnType<typeof setTimeout> | undefined;
-    private written = -kBetweenWrites; // when, by performance.now()
+    private free = 0; // from when on it may be written again, by performance.now()
     private known: string | undefined; // the fragment as last opened or written here
     private opening = 0; // links that are being opened: until then the address says what the board does not show yet
     private shown: Shown | undefined; // as last told; its entry may not be written yet
@@ -138,18 +140,14 @@ export class Address {
         if (this.opening > 0) return;
         const before = this.shown;
         this.shown = this.shownBy(state);
-        if (before === undefined || samePlace(before.link, this.shown.link)) {
-            // Moves are kept elsewhere, too (play_keeper.ts); a metric is nowhere else when the page is loaded anew before it is written.
-            const chosen = before !== undefined && before.link.metric !== this.shown.link.metric;
-            return chosen ? this.write("replaceState", this.shown) : this.writeSoon();
-        }
+        if (before === undefined || samePlace(before.link, this.shown.link)) return this.writeSoon();
         if (this.timer !== undefined) this.write("replaceState", before);
         this.write("pushState", this.shown);
     }
 
-    /** At once when nothing was written lately: a reload can come before any timer does. */
+    /** At once unless much was written lately: a reload can come before any timer does. */
     private writeSoon(): void {
-        const left = this.written + kBetweenWrites - performance.now();
+        const left = this.free - performance.now();
         if (left <= 0 && this.shown) return this.write("replaceState", this.shown);
         this.writeAfter(Math.max(0, left));
     }
@@ -171,7 +169,7 @@ export class Address {
         if (how === "replaceState" && fragment === location.hash && JSON.stringify(history.state) === JSON.stringify(kept)) return;
         try {
             history[how](kept, "", fragment);
-            this.written = performance.now();
+            this.free = Math.max(this.free, performance.now() - kBetweenWrites * kWritesAtOnce) + kBetweenWrites;
             this.known = location.hash;
         } catch {
             // Sandboxed frames may not change their address; nothing depends on it.

@@ -5,7 +5,7 @@
 import { isOwnFormat, type Formats, type Reading } from "./formats";
 import type { Failure } from "../jobs/job";
 import type { Notices } from "../dom/notices";
-import type { Workbench } from "../bench/workbench";
+import type { Workbench } from "../workbench/workbench";
 import { say } from "../words/say";
 
 export interface Opening {
