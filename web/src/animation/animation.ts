@@ -80,12 +80,12 @@ export async function makeAnimation(base: string, { svg, format, told, signal }:
         const end = durationOf(svg);
         const samples = [await drawing.pixels(stillAt(svg, 0)), await drawing.pixels(stillAt(svg, end - 1))];
         tell({ type: "begin", width, height, tick: kTick, samples }, ...samples);
-        for (let moment = 0; moment < end && !signal.aborted; moment += kTick) {
+        for (let moment = 0; moment < end; moment += kTick) {
             const pixels = await drawing.pixels(stillAt(svg, moment));
+            signal.throwIfAborted(); // before a word of it is told
             tell({ type: "frame", pixels }, pixels);
             told(moment / end);
         }
-        signal.throwIfAborted();
         tell({ type: "encode", format });
         told(1);
         return new Blob([await answer], { type: format === "gif" ? "image/gif" : "image/apng" });
