@@ -21,7 +21,7 @@ KNOWS = {
     "links": ["rules", "words"],
     "widget": ["dom", "jobs", "links", "picture", "rules", "words", "look", "shunt-library", "widget.css"],
     "embed": ["links", "widget"],
-    "help": ["workbench", "dom", "picture", "rules", "words"],
+    "help": ["dom", "picture", "rules", "words", "workbench"],
     "paper": ["dom", "picture", "rules", "words"],
     "store": ["idb-keyval"],
     "wasm": ["words"],
@@ -31,10 +31,10 @@ KNOWS = {
     "graph": ["dom", "jobs", "picture", "rules", "wasm", "words"],
     "worker": ["animation", "dom", "graph", "jobs", "wasm", "words", "highs", "idb-keyval"],
     "workbench": ["dom", "graph", "hersheytext", "jobs", "paper", "wasm", "words"],
-    "places": ["workbench", "dom", "jobs", "links", "rules", "wasm", "words"],
-    "dialogs": ["animation", "workbench", "cards", "dom", "jobs", "links", "places", "rules", "words"],
-    "keepers": ["workbench", "dom", "jobs", "places", "rules", "store", "wasm", "words"],
-    "page": ["workbench", "cards", "dialogs", "dom", "jobs", "keepers", "links", "paper", "places", "rules", "store", "wasm", "words"],
+    "places": ["dom", "jobs", "links", "rules", "wasm", "words", "workbench"],
+    "dialogs": ["animation", "cards", "dom", "jobs", "links", "places", "rules", "words", "workbench"],
+    "keepers": ["dom", "jobs", "places", "rules", "store", "wasm", "words", "workbench"],
+    "page": ["cards", "dialogs", "dom", "jobs", "keepers", "links", "paper", "places", "rules", "store", "wasm", "words", "workbench"],
     "node": ["jobs", "wasm", "worker", "node:fs", "node:timers", "node:worker_threads"],
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 constexpr float kIdeasHeading = 32;
 constexpr float kSummary = 24;
-constexpr float kIdeasRow = 58;
+constexpr float kIdeasRow = 64;
 constexpr float kIdeasThumbnail = 42;
 constexpr float kNearest = 108;
 constexpr std::size_t kMostRows = 6;
@@ -76,7 +76,7 @@ float draw_words(Frame& frame, const std::string& words, Rect row) {
         return 10;
     }
     frame.paint.push_clip(row);
-    frame.paint.paragraph({row.x, y - 28, row.w, 38}, type::kBody, frame.colours.ink, words);
+    frame.paint.paragraph({row.x, y - 29, row.w, 38}, type::kBody, frame.colours.ink, words);
     frame.paint.pop_clip();
     return 20;
 }
