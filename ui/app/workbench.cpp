@@ -106,7 +106,9 @@ void Workbench::keep_trail(Vec at, int phase) {
 bool Workbench::moves_unseen(Vec at) const {
     const bool is_first = pointer().x < -1e5f;  // what is said until then depends on there being none
     const bool rests = !down_ && !touch_input_ && settle_ == 0 && !is_first;
-    return rests && model_.has_puzzle() && current_task(view_, layout_).board && view_.sheet == Sheet::none &&
+    const Task& task = current_task(view_, layout_);
+    const bool has_board = task.board || task.id == std::string_view("build");
+    return rests && model_.has_puzzle() && has_board && view_.sheet == Sheet::none &&
            looks_the_same(mirror_, model_.puzzle(), pointer(), at);
 }
 

@@ -91,9 +91,12 @@ struct TypeMoves {
 struct ReturnToPlay {
     void run(PuzzleDesk desk) const { desk.model.return_to_play(); }
 };
-/// Makes the sample shown the user's own position.
+/// Makes the sample shown the user's own position, and leads to where it is played.
 struct PlayFromSample {
-    void run(PuzzleDesk desk) const { desk.model.play_from_sample(); }
+    void run(PuzzleDesk desk) const {
+        desk.model.play_from_sample();
+        desk.view.show_puzzle();
+    }
 };
 /// Shows a hint; the second time carries it out.
 struct TakeHint {

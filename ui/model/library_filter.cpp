@@ -51,15 +51,27 @@ bool passes(const LibraryFilter& filter, const Entry& entry) {
     return holds_words(lower(told), lower(filter.words));
 }
 
+namespace {
+
+/// What is least stands first.
+int rank(const Entry& entry, LibraryOrder order) {
+    if (order == LibraryOrder::smallest) return static_cast<int>(entry.puzzle.board().cells());
+    const auto length = known_length(entry, entry.puzzle.metric());
+    if (!length) return std::numeric_limits<int>::max();
+    return order == LibraryOrder::longest ? -*length : *length;
+}
+
+}  // namespace
+
 std::vector<EntryPtr> filtered(const LibraryFilter& filter, std::span<const EntryPtr> entries) {
     std::vector<EntryPtr> list;
     for (const EntryPtr& entry : entries) {
         if (passes(filter, *entry)) list.push_back(entry);
     }
-    const auto rank = [](const EntryPtr& entry) {
-        return known_length(*entry, entry->puzzle.metric()).value_or(std::numeric_limits<int>::max());
-    };
-    std::stable_sort(list.begin(), list.end(), [&](const EntryPtr& a, const EntryPtr& b) { return rank(a) < rank(b); });
+    std::stable_sort(list.begin(), list.end(), [&](const EntryPtr& a, const EntryPtr& b) {
+        if (filter.order == LibraryOrder::name) return lower(title(*a)) < lower(title(*b));
+        return rank(*a, filter.order) < rank(*b, filter.order);
+    });
     return list;
 }
 

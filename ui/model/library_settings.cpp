@@ -13,6 +13,7 @@ constexpr std::string_view kAtlasPart = "atlas";
 constexpr std::string_view kInFamily = "in ";
 constexpr std::string_view kWordsMark = ": ";
 
+constexpr std::string_view kOrderWord = "order";
 struct RangeWord {
     std::string_view word;
     Range LibraryFilter::*range;
@@ -26,22 +27,25 @@ bool takes(std::string_view& rest, std::string_view beginning) {
     return true;
 }
 
-/// "cells1", and the blank behind it.
-bool take_range(std::string_view& rest, const RangeWord& known, LibraryFilter& filter) {
+/// The 1 of "cells1", and the blank behind it; 0 when something else comes.
+int take_choice(std::string_view& rest, std::string_view word) {
     std::string_view after = rest;
-    if (!takes(after, known.word) || after.empty() || after[0] < '1' || after[0] > '3') return false;
-    filter.*known.range = static_cast<Range>(after[0] - '0');
+    if (!takes(after, word) || after.empty() || after[0] < '1' || after[0] > '3') return 0;
+    const int choice = after[0] - '0';
     after.remove_prefix(1);
-    if (!after.empty() && !takes(after, " ")) return false;
+    if (!after.empty() && !takes(after, " ")) return 0;
     rest = after;
-    return true;
+    return choice;
 }
 
 std::string filter_text(const LibraryFilter& filter) {
     std::string text;
     const auto add = [&](const std::string& part) { text.append(text.empty() ? "" : " ").append(part); };
-    for (const auto& [word, range] : kRangeWords)
-        if (filter.*range != Range::any) add(std::string(word) + std::to_string(static_cast<int>(filter.*range)));
+    const auto add_choice = [&](std::string_view word, int choice) {
+        if (choice != 0) add(std::string(word) + std::to_string(choice));
+    };
+    add_choice(kOrderWord, static_cast<int>(filter.order));
+    for (const auto& [word, range] : kRangeWords) add_choice(word, static_cast<int>(filter.*range));
     if (!filter.family.empty()) add(std::string(kInFamily) + filter.family);
     if (!filter.words.empty()) add(std::string(kWordsMark) + filter.words);
     return text;
@@ -49,7 +53,8 @@ std::string filter_text(const LibraryFilter& filter) {
 
 /// False when there is something else between the parts.
 bool read_filter(std::string_view rest, LibraryFilter& filter) {
-    for (const RangeWord& known : kRangeWords) take_range(rest, known, filter);
+    filter.order = static_cast<LibraryOrder>(take_choice(rest, kOrderWord));
+    for (const auto& [word, range] : kRangeWords) filter.*range = static_cast<Range>(take_choice(rest, word));
     if (takes(rest, kInFamily)) {
         const std::size_t end = std::min(rest.find(" : "), rest.size());
         filter.family = rest.substr(0, end);

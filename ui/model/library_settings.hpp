@@ -1,6 +1,8 @@
 // What the library lists, as the words of a link (task_settings.hpp has those of the other tasks):
 //
-//     own | atlas | cells1 pieces2 length3 in Classics : red donkey      a third of cells, pieces, length; family; words searched for
+//     own | atlas | order1 cells1 pieces2 length3 in Classics : red donkey
+//                   │      a third of cells, pieces, length; family; words searched for
+//                   the longest (1), the smallest (2) first, or by name (3)
 #pragma once
 
 #include <string>

@@ -42,6 +42,19 @@ TEST_CASE("without a filter all puzzles are listed, the shortest solutions first
     CHECK(titles({}) == Titles{"Card 1", "Card 2", "Donkey", "No way", "Heap"});
 }
 
+TEST_CASE("other orders have the longest, the smallest board or the first letter first, and leave nothing out") {
+    const auto ordered = [](LibraryOrder order) {
+        LibraryFilter filter;
+        filter.order = order;
+        CHECK_FALSE(filter.narrows());
+        return titles(filter);
+    };
+    CHECK(ordered(LibraryOrder::longest) == Titles{"Donkey", "Card 2", "Card 1", "No way", "Heap"});
+    CHECK(ordered(LibraryOrder::smallest) == Titles{"No way", "Donkey", "Card 2", "Card 1", "Heap"});
+    CHECK(ordered(LibraryOrder::name) == Titles{"Card 1", "Card 2", "Donkey", "Heap", "No way"});
+    CHECK(searching("red").narrows());
+}
+
 TEST_CASE("every word that is searched for has to be in name, source or family, in any case of letters") {
     CHECK(titles(searching("DONKEY")) == Titles{"Donkey"});
     CHECK(titles(searching("thinkfun")) == Titles{"Card 1", "Card 2"});

@@ -105,10 +105,12 @@ TEST_CASE("words that mean nothing to a task are refused and change nothing") {
 TEST_CASE("what the library lists survives as words, and as at first again") {
     ViewState view;
     CHECK(library_settings(view).empty());
-    const auto filter = GENERATE(LibraryFilter{"red : in", "", Range::any, Range::any, Range::any},
-                                 LibraryFilter{"donkey", "Small and hard", Range::low, Range::any, Range::high},
-                                 LibraryFilter{"", "Classics", Range::any, Range::middle, Range::any},
-                                 LibraryFilter{" ", "", {}, {}, {}});
+    const auto filter =
+        GENERATE(LibraryFilter{"red : in", "", Range::any, Range::any, Range::any},
+                 LibraryFilter{"donkey", "Small and hard", Range::low, Range::any, Range::high},
+                 LibraryFilter{"", "Classics", Range::any, Range::middle, Range::any},
+                 LibraryFilter{" ", "", {}, {}, {}}, LibraryFilter{"", "", {}, {}, Range::low, ui::LibraryOrder::name},
+                 LibraryFilter{"", "", {}, {}, {}, ui::LibraryOrder::longest});
     view.library_filter = filter;
     ViewState copy;
     copy.library = LibraryPart::own;

@@ -4,6 +4,7 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 #include "tests/support/files.hpp"
+#include "ui/commands/all.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;
@@ -211,16 +212,38 @@ TEST_CASE("letters are the board's, and not those of a row of the list that has 
     CHECK(desk.bench.key("z", false, false));
 }
 
+namespace {
+
+/// Whether the mouse, coming there, has a picture drawn.
+bool draws_for(Desk& desk, ui::Vec to) {
+    desk.settle();
+    desk.machine().wakes = 0;
+    desk.bench.mouse(to, 0, 1);
+    return desk.machine().wakes > 0;
+}
+
+}  // namespace
+
+TEST_CASE("in Build the mouse draws a picture when it comes to another cell, and none within one or beside the board") {
+    Desk desk;
+    desk.resize(1440, 900);
+    desk.open("board:\nA..\nA..\n..B\n");
+    desk.bench.perform(ui::command::ChooseTask{ui::kBuildTask});
+    desk.settle();
+    const ui::Rect cell = desk.widget("build.cell:2,2").rect;
+    CHECK(draws_for(desk, cell.centre()));
+    CHECK_FALSE(draws_for(desk, {cell.x + 5, cell.y + 5}));
+    CHECK(draws_for(desk, {cell.x + cell.w * 1.5f, cell.y + 5}));
+    const ui::Rect board = desk.widget("build.board").rect;
+    CHECK(draws_for(desk, {board.x - 40, board.centre().y}));
+    CHECK_FALSE(draws_for(desk, {board.x - 60, board.centre().y + 50}));
+}
+
 TEST_CASE("the mouse draws a picture when it comes to something else, and none on its way over the same") {
     Desk desk;
     desk.resize(1440, 900);
     desk.open("name: L\nboard:\nA..\nA..\nAA.\n..B\n");
-    const auto draws = [&](ui::Vec to) {
-        desk.settle();
-        desk.machine().wakes = 0;
-        desk.bench.mouse(to, 0, 1);
-        return desk.machine().wakes > 0;
-    };
+    const auto draws = [&](ui::Vec to) { return draws_for(desk, to); };
     const ui::Rect square = desk.widget("piece:1").rect;
     CHECK(draws(square.centre()));
     CHECK_FALSE(draws({square.x + 5, square.y + 5}));

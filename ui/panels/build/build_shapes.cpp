@@ -86,7 +86,7 @@ float shapes_card_height() {
 
 void shapes_card(Frame& frame, const Editor& editor, Rect area) {
     Rect inner = card(frame, area);
-    frame.label("build.shapes", "group", area, say("Shapes"));
+    frame.label("build.shapes", "toolbar", area, say("Shapes"));
     const Rect title = inner.cut_top(24);
     frame.paint.text({title.x, title.y + 8}, type::kStrong, frame.colours.ink, say("Shapes"));
     const float width = (inner.w - 3 * kTileGap) / 4;
@@ -103,7 +103,7 @@ void shapes_card(Frame& frame, const Editor& editor, Rect area) {
 }
 
 void shapes_rows(Frame& frame, const Editor& editor, Rect area) {
-    frame.label("build.shapes", "group", area, say("Shapes"));
+    frame.label("build.shapes", "toolbar", area, say("Shapes"));
     const std::size_t count = palette_shapes().size();
     const std::size_t columns = shapes_in_row(area.w);
     const float width = (area.w - kTileGap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
@@ -120,7 +120,7 @@ float shapes_rows_height(float width) {
 }
 
 void shapes_row(Frame& frame, const Editor& editor, Rect area, float margin) {
-    frame.label("build.shapes", "group", area, say("Shapes"));
+    frame.label("build.shapes", "toolbar", area, say("Shapes"));
     ScrollArea& scroll = frame.memory.shapes_scroll;
     Rect row = scroll.begin(frame, area.inset(-margin, 0));
     row.cut_left(margin);

@@ -54,6 +54,24 @@ void choose_range(Frame& frame, Rect& column, float control, const LibraryFilter
               static_cast<int>(filter.*counted.range), type::kSmallMedium);
 }
 
+/// In which order they are listed, under a caption.
+void choose_order(Frame& frame, Rect& column, float control, const LibraryFilter& filter) {
+    const std::array<const char*, 4> words{say("Shortest"), say("Longest"), say("Smallest"), say("Name")};
+    const std::array<const char*, 4> meanings{say("the shortest solution first"), say("the longest solution first"),
+                                              say("the smallest board first"), say("by name")};
+    const Rect place = column.cut_top(kLibraryFiltersCaption);
+    frame.paint.text({place.x, place.centre().y}, type::kSmall, frame.colours.quiet, say("First"));
+    std::array<Segment, 4> segments;
+    for (std::size_t n = 0; n < segments.size(); ++n) {
+        LibraryFilter changed = filter;
+        changed.order = static_cast<LibraryOrder>(n);
+        segments[n] = {"library.order:" + std::to_string(n), words[n], meanings[n],
+                       command::FilterLibrary{std::move(changed)}};
+    }
+    segmented(frame, column.cut_top(control, kLibraryFiltersGap), "library.order", say("Order"), segments,
+              static_cast<int>(filter.order), type::kSmallMedium);
+}
+
 std::string family_label(const std::string& name) { return name.empty() ? say("All") : name; }
 
 void family(Frame& frame, Rect rect, const LibraryFilter& filter, const std::string& name) {
@@ -94,6 +112,7 @@ void library_choices(Frame& frame, const ViewState& view, std::span<const std::s
     const LibraryFilter& filter = view.library_filter;
     choose_family(frame, column, control, filter, families);
     for (const Counted& counted : kCounted) choose_range(frame, column, control, filter, counted);
+    choose_order(frame, column, control, filter);
 }
 
 }  // namespace shunt::ui

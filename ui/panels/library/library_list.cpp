@@ -86,14 +86,20 @@ void puzzle_card(Frame& frame, const EntryPtr& entry, const std::string& id, Rec
         {rect.x + 14, rect.centre().y - kLibraryListThumbnail / 2, kLibraryListThumbnail, kLibraryListThumbnail});
 }
 
-std::string all_words(std::size_t all, bool brief) {
-    const Phrase whole("{count, plural, one {# puzzle} other {# puzzles}}, the shortest first, each in its own metric");
-    const Phrase short_one("{count, plural, one {# puzzle} other {# puzzles}}, the shortest first");
-    return say(brief ? short_one : whole, {{"count", all}});
+std::string all_words(LibraryOrder order, std::size_t all, bool brief) {
+    constexpr std::array kBrief{Phrase("{count, plural, one {# puzzle} other {# puzzles}}, the shortest first"),
+                                Phrase("{count, plural, one {# puzzle} other {# puzzles}}, the longest first"),
+                                Phrase("{count, plural, one {# puzzle} other {# puzzles}}, the smallest first"),
+                                Phrase("{count, plural, one {# puzzle} other {# puzzles}}, by name")};
+    constexpr std::array kWhole{
+        Phrase("{count, plural, one {# puzzle} other {# puzzles}}, the shortest first, each in its own metric"),
+        Phrase("{count, plural, one {# puzzle} other {# puzzles}}, the longest first, each in its own metric"),
+        kBrief[2], kBrief[3]};
+    return say((brief ? kBrief : kWhole)[static_cast<std::size_t>(order)], {{"count", all}});
 }
 
-std::string count_words(bool some, std::size_t shown, std::size_t all) {
-    if (!some) return all_words(all, false);
+std::string count_words(LibraryOrder order, bool some, std::size_t shown, std::size_t all) {
+    if (!some) return all_words(order, all, false);
     if (shown == 0) return say("No puzzle is like that.");
     return say("{shown} of {count, plural, one {# puzzle} other {# puzzles}}", {{"shown", shown}, {"count", all}});
 }
@@ -115,17 +121,21 @@ Listed all_puzzles(const AppModel& model) {
 }
 
 void library_count(Frame& frame, const ViewState& view, Rect row, std::size_t shown, std::size_t all) {
-    const bool some = !(view.library_filter == LibraryFilter{});
-    const std::string text = count_words(some, shown, all);
+    const LibraryFilter& filter = view.library_filter;
+    const bool some = filter.narrows();
+    const std::string text = count_words(filter.order, some, shown, all);
     if (some) {
         const char* label = say("Show all");
         const Rect all_of_them = row.cut_right(button_width(frame, label), 8);
+        LibraryFilter everything;
+        everything.order = filter.order;
         button(frame, all_of_them, {"library.clear", label, Icon::none, ButtonStyle::text, false, std::nullopt},
-               command::FilterLibrary{});
+               command::FilterLibrary{std::move(everything)});
     }
     frame.label("library.count", "text", row, text);
     const bool whole = some || frame.paint.width(type::kSmallStrong, text) <= row.w;
-    const std::string seen = frame.paint.fitted(type::kSmallStrong, whole ? text : all_words(all, true), row.w);
+    const std::string seen =
+        frame.paint.fitted(type::kSmallStrong, whole ? text : all_words(filter.order, all, true), row.w);
     frame.paint.text({row.x, row.centre().y}, type::kSmallStrong, frame.colours.quiet, seen);
     if (some) return;
     row.cut_left(frame.paint.width(type::kSmallStrong, seen), space::kGap);

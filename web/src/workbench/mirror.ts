@@ -235,6 +235,7 @@ export class Mirror {
         if (widget.role === "radio" || widget.role === "tab" || widget.role === "option") {
             return this.moveFocus(widget, event.key);
         }
+        if (this.widgets.get(widget.group ?? "")?.role === "toolbar") return this.moveFocus(widget, event.key);
         return false;
     }
 
@@ -259,7 +260,7 @@ export class Mirror {
         return true;
     }
 
-    /** Arrow keys within a composite; choosing is part of moving for radios and tabs, but not for options. */
+    /** Arrow keys within a composite; choosing is part of moving for radios and tabs, but not for options and tools. */
     private moveFocus(widget: Widget, key: string): boolean {
         const siblings = this.siblings(widget.id);
         const here = siblings.findIndex((sibling) => sibling.id === widget.id);
@@ -278,7 +279,7 @@ export class Mirror {
         const target = targets[key] === undefined ? undefined : siblings[targets[key]];
         if (!target) return false;
         this.elements.get(target.id)?.focus({ preventScroll: true });
-        if (widget.role !== "option") this.press(target);
+        if (widget.role === "radio" || widget.role === "tab") this.press(target);
         return true;
     }
 }

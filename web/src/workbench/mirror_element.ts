@@ -4,7 +4,7 @@ import { element } from "../dom/element";
 import type { Widget } from "./workbench";
 
 /** Containers whose children are chosen among with the arrow keys; one child at a time is in the tab order. */
-export const kComposite = new Set(["radiogroup", "tablist", "listbox", "grid"]);
+export const kComposite = new Set(["radiogroup", "tablist", "listbox", "grid", "toolbar"]);
 const kContainers = new Set(["group", "row", ...kComposite]);
 const kTexts = new Set(["heading", "text"]);
 
