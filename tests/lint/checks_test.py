@@ -282,6 +282,14 @@ class Words(Tree):
         self.write("web/src/a.ts", 'say("two " +\n    "texts", { a });')
         self.assertEqual({"one text", "two texts"}, words.words.phrases(self.root))
 
+    def test_a_text_with_double_quotes_stands_between_single_ones(self):
+        self.write("web/src/a.ts", """say('the key "{key}" is', { key }); say("it's"); f("a", 'b');""")
+        self.assertEqual({'the key "{key}" is', "it's"}, words.words.phrases(self.root))
+
+    def test_a_template_is_no_text(self):
+        self.write("web/src/a.ts", "notice.say(`${a}`);\nsay(`{count, plural, other {${a}}}`, { count });")
+        self.assertEqual(["web/src/a.ts:2: a template is said; say a literal"], list(words.check(self.root)))
+
     def test_nothing_is_glued_to_a_text(self):
         self.assertIn("put together", *self.complaints('"at " + say("home")'))
         self.assertIn("put together", *self.complaints('say("at") + " home"'))
