@@ -286,6 +286,10 @@ class Words(Tree):
         self.write("web/src/a.ts", """say('the key "{key}" is', { key }); say("it's"); f("a", 'b');""")
         self.assertEqual({'the key "{key}" is', "it's"}, words.words.phrases(self.root))
 
+    def test_keys_that_languages_call_otherwise_are_texts_of_the_help(self):
+        self.write("web/help.html", "<th><kbd>H</kbd>, <kbd>Esc</kbd></th><th><kbd>Space</kbd></th><p><code>name:</code></p>")
+        self.assertEqual({"<kbd>Space</kbd>"}, words.words.phrases(self.root))
+
     def test_a_template_is_no_text(self):
         self.write("web/src/a.ts", "notice.say(`${a}`);\nsay(`{count, plural, other {${a}}}`, { count });")
         self.assertEqual(["web/src/a.ts:2: a template is said; say a literal"], list(words.check(self.root)))

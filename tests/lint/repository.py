@@ -15,7 +15,6 @@ PICTURES = {".github/recording.webp", ".github/build.png"}  # the only binary fi
 NOT_TEXT_ON_PURPOSE = {"puzzles/bad/not-utf-8.txt"}
 MAX_PICTURE_BYTES = 400_000
 MAX_TEXT_BYTES = 100_000
-TABLE_OF_TEXTS = re.compile(r"^web/words/\w+\.json$")  # of a language: as long as all that the program says, twice
 MAX_LINE = 140
 LONG_FILE = 400  # lines; more are pointed out
 
@@ -32,6 +31,7 @@ FOREIGN = re.compile(
     r"|\.(wasm|o|a|so|exe|otf|ttf|woff2?|zip|gz|xz|tar|map|pyc|orig|rej)$"
     r"|\.min\.(js|css)$"
 )
+LARGE_TEXT = re.compile(r"^web/words/\w+\.json$")  # all texts of a language
 LOCK_FILE = re.compile(r"(^|/)(package-lock\.json|npm-shrinkwrap\.json|\.npmrc)$")
 MERGE_MARK = re.compile(r"(<{7}|>{7})( |$)")
 # npm 9.2, Debian 12's, reads no lock file beside it ("can only install with an existing package-lock.json").
@@ -63,7 +63,7 @@ def check_text(name, data):
     if "\0" in text:
         yield f"{name}: a binary file does not belong here"
         return
-    if len(data) > MAX_TEXT_BYTES and not TABLE_OF_TEXTS.search(name):
+    if len(data) > MAX_TEXT_BYTES and not LARGE_TEXT.search(name):
         yield f"{name}: {len(data)} bytes, more than {MAX_TEXT_BYTES}: generated?"
     if text and not text.endswith("\n"):
         yield f"{name}: does not end with a newline"
