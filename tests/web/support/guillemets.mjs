@@ -1,21 +1,22 @@
 // A language whose every text is the English one in guillemets: what stands outside of them was not said in it.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
 import { site } from "./browser.mjs";
 
-/** The longest first, so that none hides in another. */
+/** What authors wrote in the puzzles of the library; the longest first, so that none hides in another. */
 function dataOfPuzzles() {
-    const names = new Set();
-    const puzzles = Object.values(JSON.parse(readFileSync(`${site}/puzzles.json`, "utf8"))).flatMap((text) => String(text).split("\n"));
-    for (const line of puzzles) {
-        const [, value] = /^(?:name|source|note):\s*(.*)$/.exec(line) ?? [];
-        if (value) names.add(value.trim());
-    }
-    return [...names].sort((one, other) => other.length - one.length);
+    const folder = fileURLToPath(new URL("../../../puzzles/", import.meta.url));
+    const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".txt"));
+    const lines = files.flatMap((name) => readFileSync(folder + name, "utf8").split("\n"));
+    const words = lines.flatMap((line) => /^(?:name|source|note):\s*(.*)$/.exec(line)?.slice(1) ?? []);
+    return [...new Set(words.filter(Boolean).map((text) => text.trim()))].sort((one, other) => other.length - one.length);
 }
+
+let data;
 
 /** The same in every language: names, words of formats, keys, signs of units. */
 const kData = new RegExp(
-    "\\b(Shunt|HiGHS|Dear ImGui|Klotski|Deutsch|English|GIF|APNG|SVG|PNG|HTML|CSV|JSON|KB|MB|GB|min|BB|PLNE|PLM|IDA\\*?|MIT|PDB" +
+    "\\b(Shunt|HiGHS|Dear ImGui|Klotski|Deutsch|English|GIF|APNG|SVG|PNG|HTML|CSV|JSON|OEIS|Century|Hua Rong Dao|GNOME|Rush Hour|Project Euler|KB|MB|GB|min|BB|PLNE|PLM|IDA\\*?|MIT|PDB" +
         "|dominoes|Ctrl|Esc|Tab|Shift|Alt|Enter|Delete)\\b",
     "g",
 );
@@ -61,6 +62,6 @@ export async function lettersOutside(page, selector = "body") {
         document.querySelectorAll(root).forEach(walk);
         return found;
     }, selector);
-    const data = dataOfPuzzles();
+    data ??= dataOfPuzzles();
     return [...new Set(texts)].filter((text) => guillemets.outside(text, data) !== "");
 }
