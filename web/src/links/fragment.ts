@@ -7,13 +7,12 @@
 //     #puzzle=klotski&step=12                a step of the shortest solution from that position
 //     #view=find&settings=<words>            another task, and what it is set to in its own words (ui/model/task_settings.hpp)
 //     #puzzle=klotski&theme=dark             light or dark for this view; for embeds above all
-//     #puzzle=klotski&lang=de                the language of the page for this view, else the reader's
+//     #puzzle=klotski&lang=de                the language of the page for this view; one that it does not speak: the reader's
 //
 // This is version 1. Keys may be added to it; a version that means something else by those that there are says `v=2`.
 
 import { bare, decoded, endsOpen, isForeignKey, partsOf, valueOf, wordOf } from "./altered";
 import { kMetrics, type Metric } from "../rules/puzzle";
-import { kLanguages, offered } from "../words/languages";
 import { say } from "../words/say";
 import { areMoves } from "./moves";
 
@@ -61,11 +60,6 @@ function faultOf(fields: Map<Key, string>): string | undefined {
     const theme = fields.get("theme");
     if (theme !== undefined && theme !== "light" && theme !== "dark") {
         return say('The link asks for the theme "{theme}"; there are light and dark.', { theme });
-    }
-    const lang = fields.get("lang");
-    if (lang !== undefined && offered(lang) === undefined) {
-        const languages = Object.keys(kLanguages).join(", ");
-        return say('The link asks for the language "{lang}"; there are {languages}.', { lang, languages });
     }
     const sources = (["puzzle", "text", "packed"] as const).filter((key) => fields.has(key));
     if (sources.length > 1) return say("The link may hold only one puzzle.");

@@ -2,7 +2,7 @@
 
 import type { Notices } from "../dom/notices";
 import { kBuild } from "../words/build";
-import { helpFile, wordsScript, type Part, type Tag } from "../words/languages";
+import { helpFile, wordsName, type Part, type Tag } from "../words/languages";
 import { say } from "../words/say";
 
 /** Offers the version that waits; the page is loaded anew once that is in charge. */
@@ -20,7 +20,7 @@ function offer(waiting: ServiceWorker, notices: Notices): void {
 export async function keepLanguageOffline(tag: Tag): Promise<void> {
     if (tag === "en" || !("serviceWorker" in navigator) || window.top !== window) return;
     const parts: readonly Part[] = ["poster", "solver", "page", "widget"];
-    const keep = [...parts.map((part) => wordsScript(tag, part)[0]), helpFile(tag)];
+    const keep = [...parts.map((part) => `${wordsName(tag, part)}.js`), helpFile(tag)];
     (await navigator.serviceWorker.ready).active?.postMessage({ keep });
 }
 

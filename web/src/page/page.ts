@@ -36,7 +36,7 @@ import { renewPage } from "./renew";
 import { contentOf, ShareDialog } from "../dialogs/share_dialog";
 import { firstPaint, takeOver } from "./take_over";
 import { Theme } from "./theme";
-import { Tongue } from "./tongue";
+import { Tongue, unknownLanguage } from "./tongue";
 import type { Metric } from "../rules/puzzle";
 import { isArchive } from "../store/archive";
 import { welcomeAt, WelcomeMemory } from "../workbench/welcome";
@@ -252,6 +252,8 @@ class Page {
     async followAddress(fallBack: boolean): Promise<void> {
         const { lang } = parseFragment(location.hash).link ?? {};
         if (lang !== this.address.lang) await tongue.follow((this.address.lang = lang)).catch(() => undefined);
+        const unknown = unknownLanguage(lang);
+        if (unknown !== "") notices.notice(unknown, "error");
         const { faults, refusedText } = await this.address.open(fallBack);
         this.followed = true;
         if (faults.length === 0) return;

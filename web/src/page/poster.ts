@@ -180,10 +180,10 @@ function speakWanted(): Promise<void> | undefined {
     const widget = customElements.get("shunt-puzzle") as { addLanguage?: (language: Language) => void } | undefined;
     document.documentElement.lang = tag;
     const added = (language: Language): void => (speak(language), widget?.addLanguage?.(language));
-    return loadWords(new URL(".", location.href).href, tag, "poster").then(
-        (texts) => added({ tag, texts }),
-        () => void (document.documentElement.lang = "en"),
-    );
+    return loadWords(new URL(".", location.href).href, tag, "poster").then((texts) => {
+        if (texts) added({ tag, texts });
+        else document.documentElement.lang = "en";
+    });
 }
 
 watchScripts();

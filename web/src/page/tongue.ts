@@ -2,10 +2,10 @@
 
 import { loadPart } from "../dom/load_part";
 import { RenewedFailure } from "../wasm/load_file";
-import { wordsScript, type Part, type Tag, type Words } from "../words/languages";
+import { kLanguages, offered, wordsName, type Part, type Tag, type Words } from "../words/languages";
 import { keepLanguage, wantedLanguage } from "../words/choice";
 import { isOtherBuild } from "../words/build";
-import { speak, type Language } from "../words/say";
+import { say, speak, type Language } from "../words/say";
 import { posterWords } from "./take_over";
 
 type Texts = Language["texts"];
@@ -14,6 +14,13 @@ type Texts = Language["texts"];
 interface Loaded {
     all: Texts;
     solver: Texts;
+}
+
+/** What is said of a link that asks for a language that is not offered, and is opened in the reader's; "" of all others. */
+export function unknownLanguage(lang: string | undefined): string {
+    if (lang === undefined || offered(lang) !== undefined) return "";
+    const languages = Object.keys(kLanguages).join(", ");
+    return say('The link asks for the language "{lang}"; there are {languages}.', { lang, languages });
 }
 
 export class Tongue {
@@ -70,9 +77,9 @@ export class Tongue {
 
     private async load(tag: Tag): Promise<Loaded> {
         const part = async (name: Part): Promise<Texts> => {
-            const [file, global] = wordsScript(tag, name);
-            const there = (globalThis as unknown as Record<string, Words | undefined>)[global];
-            const words = there && !isOtherBuild(there.build) ? there : await loadPart<Words>(this.base + file, global);
+            const script = wordsName(tag, name);
+            const there = (globalThis as unknown as Record<string, Words | undefined>)[script];
+            const words = there && !isOtherBuild(there.build) ? there : await loadPart<Words>(`${this.base + script}.js`, script);
             return words.texts;
         };
         const poster = posterWords().then(() => part("poster"));

@@ -129,7 +129,11 @@ export class ShuntPuzzle extends HTMLElement {
     /** Shows what the attributes say: another puzzle, or the same one with another look, whose play goes on. */
     private follow(): void {
         const language = languageFor(this.closest<HTMLElement>("[lang]")?.lang ?? "en");
-        if (language instanceof Promise) return this.followIn(language);
+        if (language instanceof Promise) {
+            const opening: Promise<unknown> = language.then(() => opening === this.opening && this.isConnected && this.follow());
+            this.opening = opening;
+            return;
+        }
         const isSame = this.widget !== undefined && [...this.changed].every((name) => kLooks.includes(name));
         const isFurnished = !this.changed.has("controls") && language === this.spoken;
         this.changed.clear();
@@ -140,12 +144,6 @@ export class ShuntPuzzle extends HTMLElement {
         this.speak();
         this.widget!.furnish(this.allowed());
         this.mount(this.widget!);
-    }
-
-    /** The same once a language is there, unless something else is to be shown by then. */
-    private followIn(language: Promise<Language>): void {
-        const opening: Promise<unknown> = language.then(() => opening === this.opening && this.isConnected && this.follow());
-        this.opening = opening;
     }
 
     /** What is going on; nothing when the puzzle could not be read. */

@@ -1,13 +1,11 @@
 // The solver of all widgets of a page: one queue and one worker, which is loaded when something is asked for the first time.
 
 import { loadScript } from "../dom/load_script";
-import { loadWords } from "../dom/load_words";
 import type { Jobs } from "../jobs/jobs";
 import type { Scripts } from "../jobs/questions";
 import type { Failure, JobState, Told } from "../jobs/job";
 import type { Request } from "../jobs/protocol";
 import { kBuild } from "../words/build";
-import { offered } from "../words/languages";
 import { say, spoken } from "../words/say";
 
 /** Where the page of Shunt lies, with worker and solver: beside this script, unless somebody says otherwise before the first question. */
@@ -58,21 +56,16 @@ async function load(): Promise<Jobs> {
     answering = await loadScript(questions, "shuntQuestions");
     const queue = answering.makeQueue(kBuild, folder, alone); // throws where it is another version, which may lack the rest
     answering.speakLike(spoken());
-    if (spoken().tag !== "en") await tell(queue);
+    await answering.tellLanguage(queue, folder);
     return queue;
-}
-
-/** Has the worker speak as the puzzles do; English it does by itself. What cannot be had is said in English. */
-async function tell(queue: Jobs): Promise<void> {
-    const { tag, texts } = spoken();
-    const own = offered(tag);
-    const more = own === undefined || folder === "" ? {} : await loadWords(folder, own, "solver").catch(() => ({}));
-    if (tag === spoken().tag) queue.speak({ tag, texts: { ...more, ...texts } });
 }
 
 /** The puzzles speak another language than before. */
 export function tellLanguage(): void {
-    void jobs?.then(tell, () => undefined);
+    void jobs?.then(
+        (queue) => answering.tellLanguage(queue, folder),
+        () => undefined,
+    );
 }
 
 function start(): Promise<Jobs> {

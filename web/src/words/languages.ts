@@ -18,10 +18,13 @@ export interface Words {
     texts: Readonly<Record<string, string>>;
 }
 
+/** Those whose texts are loaded: all but English. */
+export const kLoaded: readonly string[] = ["de"] satisfies Tag[];
+
 /** The language that is offered for a tag as browsers and pages have them, "de-AT"; undefined where there is none. */
 export function offered(tag: string): Tag | undefined {
-    const language = tag.toLowerCase().replace(/-.*$/, "");
-    return (Object.keys(kLanguages) as Tag[]).find((each) => each === language);
+    const language = tag.toLowerCase().replace(/-.*/, "");
+    return language === "en" || kLoaded.includes(language) ? (language as Tag) : undefined;
 }
 
 /** The page of the help. */
@@ -29,7 +32,7 @@ export function helpFile(tag: Tag): string {
     return tag === "en" ? "help.html" : `help_${tag}.html`;
 }
 
-/** The script with a part of the texts, and the global that it defines. */
-export function wordsScript(tag: Tag, part: Part): [file: string, global: string] {
-    return [`words_${tag}_${part}.js`, `shuntWords_${tag}_${part}`];
+/** The name of the script with a part of the texts, without its ending, and of the global that it defines. */
+export function wordsName(tag: Tag, part: Part): string {
+    return `words_${tag}_${part}`;
 }
