@@ -4,8 +4,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-/** Large, or no part of the page. */
-const LATER = /^(highs|demo|solver_alone|formats_alone)/;
+/** Large, no part of the page, or of a language that not every reader speaks. */
+const LATER = /^(highs|demo|solver_alone|formats_alone|words_|help_)/;
 /** The service worker itself, which holds the list. */
 const LEFT_OUT = "service_worker.js";
 

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "core/base/word_table.hpp"
 #include "core/base/words.hpp"
 #include "core/outcome/json_text.hpp"
 #include "core/outcome/value_bytes.hpp"
@@ -165,6 +166,9 @@ EMSCRIPTEN_KEEPALIVE int module_hire(int workers) {
 
 /// Whether a call was left because the browser refused memory; may be asked even then.
 EMSCRIPTEN_KEEPALIVE int module_memory_refused() { return module().memory_refused ? 1 : 0; }
+
+/// From now on texts are said in the language of this table (core/base/word_table.hpp); jobs may be under way.
+EMSCRIPTEN_KEEPALIVE void module_speak(const char* table, std::size_t size) { shunt::speak_table({table, size}); }
 
 /// A field of the request to come: a text, a number, or true and false.
 EMSCRIPTEN_KEEPALIVE void job_text(const char* key, const char* value) { module().fields.set(key, std::string(value)); }

@@ -3,18 +3,23 @@
 #include <array>
 #include <cmath>
 
+#include "core/base/words.hpp"
+
 namespace shunt {
 
 std::string grouped(std::uint64_t number) { return grouped(std::to_string(number)); }
 
 std::string grouped(std::string_view digits) {
+    const Grammar& grammar = spoken_grammar();
     std::string text(digits);
-    for (int at = static_cast<int>(text.size()) - 3; at > 0; at -= 3) text.insert(static_cast<std::size_t>(at), 1, ',');
+    if (text.size() < grammar.least_digits_grouped) return text;
+    for (int at = static_cast<int>(text.size()) - 3; at > 0; at -= 3)
+        text.insert(static_cast<std::size_t>(at), grammar.group);
     return text;
 }
 
 std::string fixed(double value, int decimals) {
-    if (!std::isfinite(value)) return value > 0.0 ? "infinite" : "no number";
+    if (!std::isfinite(value)) return value > 0.0 ? say("infinite") : say("no number");
     std::string zeros;  // of a number so large that its last digits are not known
     for (; std::abs(value) >= 1e15; value /= 10.0) zeros += '0';
     double scale = 1.0;
@@ -25,11 +30,11 @@ std::string fixed(double value, int decimals) {
     if (decimals == 0) return text;
     std::string fraction = std::to_string(scaled % unit);
     fraction.insert(0, static_cast<std::size_t>(decimals) - fraction.size(), '0');
-    return text + "." + fraction;
+    return text + spoken_grammar().decimal + fraction;
 }
 
 std::string bytes_text(std::uint64_t bytes) {
-    constexpr std::array kUnits{"bytes", "KB", "MB", "GB", "TB"};
+    const std::array kUnits{say("bytes"), "KB", "MB", "GB", "TB"};
     std::size_t unit = 0;
     double value = static_cast<double>(bytes);
     while (value >= 999.5 && unit + 1 < kUnits.size()) {

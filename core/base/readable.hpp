@@ -1,4 +1,5 @@
-// Numbers as people read them: thousands separators and units.
+// Numbers as people read them, in the language spoken (core/base/words.hpp): digits in groups, decimals, units. Programs and formats write
+// them otherwise.
 #pragma once
 
 #include <cstdint>

@@ -1,6 +1,8 @@
 #include "core/base/words.hpp"
 
 #include <algorithm>
+#include <atomic>
+#include <iterator>
 
 #include "core/base/readable.hpp"
 
@@ -8,7 +10,8 @@ namespace shunt {
 
 namespace {
 
-Translation spoken = nullptr;
+std::atomic<Translation> spoken{nullptr};
+std::atomic<const Grammar*> grammar{nullptr};
 
 /// The end of the place that begins at a brace: behind the brace that closes it.
 std::size_t end_of_place(std::string_view text, std::size_t begin) {
@@ -20,12 +23,20 @@ std::size_t end_of_place(std::string_view text, std::size_t begin) {
     return text.size();
 }
 
-/// The form of a plural, "one {# move} other {# moves}", that a language has for a number: English, whose two forms are those used.
-std::string_view form_of(std::string_view forms, bool is_one) {
-    const std::size_t name = forms.find(is_one ? "one {" : "other {");
-    if (name == std::string_view::npos) return {};
-    const std::size_t begin = forms.find('{', name) + 1;
-    return forms.substr(begin, forms.find('}', begin) - begin);
+/// The form of a plural, "one {# move} other {# moves}", of that name; null where there is none.
+std::string_view form_named(std::string_view forms, std::string_view category) {
+    for (std::size_t at = forms.find(category); at != std::string_view::npos; at = forms.find(category, at + 1)) {
+        const std::size_t brace = at + category.size() + 1;
+        if (at == 0 || forms[at - 1] != ' ' || forms.substr(brace - 1, 2) != " {") continue;
+        return forms.substr(brace + 1, forms.find('}', brace) - brace - 1);
+    }
+    return {};
+}
+
+/// That which the language spoken has for a number; "other" where a text does not have it.
+std::string_view form_of(std::string_view forms, const NamedValue& value) {
+    const std::string_view form = form_named(forms, spoken_grammar().plural(value.digits()));
+    return form.data() == nullptr ? form_named(forms, "other") : form;
 }
 
 void append_form(std::string& text, std::string_view form, const NamedValue& value) {
@@ -48,17 +59,34 @@ void append_place(std::string& text, std::string_view place, std::initializer_li
     else if (name.size() == place.size())
         text += value->text();
     else
-        append_form(text, form_of(place, value->is_one()), *value);
+        append_form(text, form_of(place, *value), *value);
 }
 
 }  // namespace
 
 std::string NamedValue::text() const { return is_number_ ? grouped(number_) : std::string(text_); }
 
-void speak(Translation language) { spoken = language; }
+std::string NamedValue::digits() const {
+    if (is_number_) return std::to_string(number_);
+    std::string digits;
+    std::copy_if(text_.begin(), text_.end(), std::back_inserter(digits),
+                 [](char sign) { return sign >= '0' && sign <= '9'; });
+    return digits;
+}
+
+void speak(Translation language, const Grammar& its) {
+    spoken = language;
+    grammar = &its;
+}
+
+const Grammar& spoken_grammar() {
+    const Grammar* const its = grammar;
+    return its == nullptr ? english_grammar() : *its;
+}
 
 const char* say(Key key) {
-    const char* text = spoken == nullptr ? nullptr : spoken(key.phrase.english());
+    const Translation language = spoken;
+    const char* text = language == nullptr ? nullptr : language(key.phrase.english());
     return text == nullptr ? key.phrase.english() : text;
 }
 

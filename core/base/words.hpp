@@ -7,6 +7,8 @@
 //
 //     say(phrase, values) ──> the language's text for it, or the English one ──> with its values: what is drawn, told and printed
 //
+// Which form of a plural, and what between digits, is the language's own (core/base/grammar.hpp).
+//
 // A phrase is a whole sentence or label: sentences are never put together from parts, which other languages would order otherwise. What is
 // data (names that authors gave, numbers, words of formats and of the command line) goes into it as a value. `tools/words` lists all
 // phrases: the table that a translator fills.
@@ -17,6 +19,8 @@
 #include <initializer_list>
 #include <string>
 #include <string_view>
+
+#include "core/base/grammar.hpp"
 
 namespace shunt {
 
@@ -64,8 +68,8 @@ public:
 
     [[nodiscard]] std::string_view name() const { return name_; }
     [[nodiscard]] std::string text() const;
-    /// Whether it counts one thing: 1, or the text "1".
-    [[nodiscard]] bool is_one() const { return is_number_ ? number_ == 1 : text_ == "1"; }
+    /// The digits of what it counts, without anything between them.
+    [[nodiscard]] std::string digits() const;
 
 private:
     std::string_view name_;
@@ -74,11 +78,14 @@ private:
     bool is_number_ = false;
 };
 
-/// A language: the text for an English one, which must live as long as the language is spoken; null where it has none.
+/// A language: the text for an English one, which must live for good, as texts that were said do; null where it has none.
 using Translation = const char* (*)(std::string_view english);
 
-/// From now on texts are said in this language; null: in English. Before any thread is started that says something.
-void speak(Translation language);
+/// From now on texts are said in this language, null: in English, and numbers as `grammar` writes them. Other threads may be saying
+/// something. The table of a language that comes from outside is spoken by core/base/word_table.hpp.
+void speak(Translation language, const Grammar& grammar = english_grammar());
+/// That of the language spoken.
+[[nodiscard]] const Grammar& spoken_grammar();
 
 /// The text in the language spoken.
 [[nodiscard]] const char* say(Key key);

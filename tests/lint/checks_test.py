@@ -1,6 +1,7 @@
 #!/usr/bin/python3
 """Tests of the checks in this folder: a check that cannot fail proves nothing."""
 
+import json
 import pathlib
 import subprocess
 import sys
@@ -12,6 +13,7 @@ import clang_warnings
 import colours
 import imports
 import includes
+import languages
 import names
 import paths
 import repository
@@ -280,9 +282,62 @@ class Words(Tree):
         self.write("web/src/a.ts", 'say("two " +\n    "texts", { a });')
         self.assertEqual({"one text", "two texts"}, words.words.phrases(self.root))
 
+    def test_a_text_with_double_quotes_stands_between_single_ones(self):
+        self.write("web/src/a.ts", """say('the key "{key}" is', { key }); say("it's"); f("a", 'b');""")
+        self.assertEqual({'the key "{key}" is', "it's"}, words.words.phrases(self.root))
+
+    def test_keys_that_languages_call_otherwise_are_texts_of_the_help(self):
+        self.write("web/help.html", "<th><kbd>H</kbd>, <kbd>Esc</kbd></th><th><kbd>Space</kbd></th><p><code>name:</code></p>")
+        self.assertEqual({"<kbd>Space</kbd>"}, words.words.phrases(self.root))
+
+    def test_a_template_is_no_text(self):
+        self.write("web/src/a.ts", "notice.say(`${a}`);\nsay(`{count, plural, other {${a}}}`, { count });")
+        self.assertEqual(["web/src/a.ts:2: a template is said; say a literal"], list(words.check(self.root)))
+
     def test_nothing_is_glued_to_a_text(self):
         self.assertIn("put together", *self.complaints('"at " + say("home")'))
         self.assertIn("put together", *self.complaints('say("at") + " home"'))
+
+
+class Languages(Tree):
+    PLURAL = "{n, plural, one {# move} other {# moves}}"
+
+    def complaints(self, texts, source='say("Undo"), say("{n, plural, one {# move} other {# moves}} of {all}", {{"n", 1}, {"all", 2}})'):
+        self.write("ui/a.cpp", source)
+        self.write("web/src/words/languages.ts", 'export const kLanguages = { en: "English", de: "Deutsch" } as const;')
+        self.write("core/base/grammar.cpp", '{Grammar{"en", ","}, Grammar{"de", "."}}')
+        self.write("web/words/de.json", json.dumps(texts))
+        return list(languages.check(self.root))
+
+    def test_a_whole_table_is_fine(self):
+        moves = "{all}, davon {n, plural, one {# Zug} other {# Züge}}"
+        self.assertEqual([], self.complaints({"Undo": "Zurück", self.PLURAL + " of {all}": moves}))
+
+    def test_a_phrase_without_a_text_is_told(self):
+        self.assertIn("'Undo' has no text", "".join(self.complaints({}, 'say("Undo")')))
+        self.assertIn("'Undo' has no text", "".join(self.complaints({"Undo": ""}, 'say("Undo")')))
+
+    def test_a_text_of_no_phrase_is_told(self):
+        self.assertIn("said nowhere", *self.complaints({"Redo": "Vor", "Undo": "Zurück"}, 'say("Undo")'))
+
+    def test_places_and_forms_belong_together(self):
+        said = 'say("{n, plural, one {# move} other {# moves}}", {{"n", 1}})'
+        self.assertIn("has places for ['m']", *self.complaints({self.PLURAL: "{m, plural, one {# Zug} other {# Züge}}"}, said))
+        self.assertIn("counted []", *self.complaints({self.PLURAL: "{n} Züge"}, said))
+        self.assertIn("has the forms ['other']", *self.complaints({self.PLURAL: "{n, plural, other {# Züge}}"}, said))
+        self.assertIn("braces", *self.complaints({self.PLURAL: "{n, plural, one {# Zug} other {# Züge}"}, said))
+
+    def test_markup_stays(self):
+        self.write("web/help.html", "<p>Press <b>Undo</b>.</p>")
+        self.assertEqual([], self.complaints({"Press <b>Undo</b>.": "<b>Zurück</b> hilft."}, ""))
+        self.assertIn("other tags", *self.complaints({"Press <b>Undo</b>.": "<i>Zurück</i> hilft."}, ""))
+
+    def test_a_language_that_is_offered_has_a_table_and_rules(self):
+        self.assertEqual([], self.complaints({}, ""))
+        self.write("web/words/pl.json", "{}")
+        self.assertIn("pl: a table", "".join(languages.check(self.root)))
+        self.write("web/src/words/languages.ts", 'kLanguages = { en: "English", de: "Deutsch", pl: "polski" }')
+        self.assertIn("pl: its plurals", "".join(languages.check(self.root)))
 
 
 if __name__ == "__main__":

@@ -2,7 +2,8 @@
 """words.py [ROOT]: checks how texts are said in C++ (core/base/words.hpp).
 
 Every value that is given has its place in the text, every place its value, and no words of English are put before or behind what was said
-(signs between the facts of a list may be). TypeScript's compiler checks the values in web/src.
+(signs between the facts of a list may be). TypeScript's compiler checks the values in web/src; there no text is a template, which no table
+of texts could list.
 """
 
 import importlib.machinery
@@ -17,6 +18,7 @@ PLACE = re.compile(r"\{(\w+)(?:, plural,(?: \w+ \{[^{}]*\})+)?\}")
 NAME = re.compile(r"\{\s*\"(\w+)\"\s*,")
 SAY = re.compile(r"(?:\"((?:[^\"\\\n]|\\.)*)\"\s*\+\s*)?\bsay\(")
 AND_TEXT = re.compile(r"\s*\+\s*\"((?:[^\"\\\n]|\\.)*)\"")
+TEMPLATE = re.compile(r"(?<![.\w])say\(\s*`")
 WORD = re.compile(r"(?<!\\)[A-Za-z]{2}")
 
 
@@ -43,9 +45,15 @@ def faults_of(call):
             yield f"'{text}' has places for {sorted(places)}, given are {sorted(given)}"
 
 
+def templates(source):
+    """The lines on which a script says a template."""
+    return [source.count("\n", 0, match.start()) + 1 for match in TEMPLATE.finditer(source)]
+
+
 def check(root):
     for path, source in words.sources(root):
         if path.suffix == ".ts":
+            yield from (f"{path.relative_to(root)}:{line}: a template is said; say a literal" for line in templates(source))
             continue
         for match in SAY.finditer(source):
             end = end_of_call(source, match.end())

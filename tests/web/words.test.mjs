@@ -2,6 +2,7 @@
 // come from there.
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
+import { runInNewContext } from "node:vm";
 import { startBrowser, Tab } from "./support/browser.mjs";
 import { importSource, scriptInPseudoLanguage } from "./support/bundle.mjs";
 
@@ -36,6 +37,16 @@ test("English, which every widget begins with, needs no tables of languages", (c
     assert.deepEqual(said, ["1 position", "999 positions", "25,955 positions", "1,234,567 positions"]);
 });
 
+test("what a link counts in is a word of the language", async () => {
+    const script = await scriptInPseudoLanguage("dialogs/share_dialog", "share");
+    const { contentOf } = runInNewContext(`${script}; share`);
+    const state = { task: "play", title: "Klotski", start: true, metric: "move", counts: { move: 3 }, play: "" };
+    const word = "⟦mo\u0301ve\u0301··⟧";
+    assert.ok(contentOf(state, false).includes(word));
+    assert.ok(contentOf(state, true).includes(word));
+    assert.ok(contentOf({ ...state, on_show: { first: "a", step: 2 } }, false).includes(word));
+});
+
 let browser;
 before(async () => (browser = await startBrowser()));
 after(() => browser.stop());
@@ -60,7 +71,8 @@ const foreign = (tab, selector) =>
     tab.page.evaluate((root) => {
         const found = [];
         const judge = (text, where) => {
-            const bare = (text ?? "").replace(/⟦[^⟦⟧]*⟧/g, "");
+            let bare = text ?? "";
+            while (/⟦[^⟦⟧]*⟧/.test(bare)) bare = bare.replace(/⟦[^⟦⟧]*⟧/g, ""); // a text may be the value of another
             if (/\p{L}/u.test(bare)) found.push(`${where}: ${text}`);
         };
         for (const element of document.querySelectorAll(`${root}, ${root} *`)) {

@@ -2,6 +2,7 @@
 
 #include <emscripten.h>
 
+#include "core/base/word_table.hpp"
 #include "ui/app/platform.hpp"
 #include "ui/app/workbench.hpp"
 #include "ui/model/paper.hpp"
@@ -27,6 +28,11 @@ extern "C" {
 
 EMSCRIPTEN_KEEPALIVE void ui_add_puzzle(const char* id, const char* text, const char* family) {
     workbench().perform(command::AddPuzzle{id, text, family});
+}
+
+EMSCRIPTEN_KEEPALIVE void ui_speak(const char* table, std::size_t size) {
+    shunt::speak_table({table, size});
+    workbench().refresh();
 }
 
 EMSCRIPTEN_KEEPALIVE int ui_start(int dark, int reduced_motion) {

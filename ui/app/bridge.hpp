@@ -38,6 +38,7 @@
 //   open_dialog() share() embed_dialog()      the buttons Open, Share, Embed
 //   help(section)         shows the help at a section of help.html ("" for its beginning)
 //   zoom()                CSS pixels to a pixel of the workbench, on large screens above 1; optional
+//   language()            the user wants to choose a language; optional
 //   theme(dark)           the user pressed the theme button (already carried out); optional
 //   cursor(name)          "default", "pointer", "grab", "grabbing": CSS cursor of the canvas; optional
 //   glyphs                how characters look, drawn by the browser: an object with the three functions
@@ -62,7 +63,7 @@
 //   A surface is drawn by the page (web/src/workbench/surfaces.ts), which has wheel, keys and pointer there; valuetext is another one for
 //   everything else that is to be drawn, covered says that nothing of it is seen.
 //   A rectangle may lie outside the canvas (a row that is scrolled away): ui_activate(id, "focus") brings it into view.
-//   Stable ids: open share embed help theme · library puzzle:<id> · title task counters togo hinted ·
+//   Stable ids: open share embed help language theme · library puzzle:<id> · title task counters togo hinted ·
 //   board piece:<index> · undo redo reset hint · player.back player.play player.forward player.scrub player.speed ·
 //   metric metric:step metric:slide metric:move solve solve.start solve.copy answer · analyse scale scale:linear scale:log histogram
 //   own.move:<number> solution.move:<number> (0 the start; in the lists own.moves and solution.moves) own.copy solution.copy ·
@@ -125,6 +126,9 @@ extern "C" {
 /// Adds a puzzle to the library, in order; before or after ui_start. `family` is the part of the library it belongs to ("Rush Hour").
 /// A text that does not parse is left out with a notice.
 void ui_add_puzzle(const char* id, const char* text, const char* family);
+/// From now on everything is said in the language of the table (core/base/word_table.hpp), also what is drawn already; sentences about
+/// what has happened stay as they were said. Before or after ui_start.
+void ui_speak(const char* table, std::size_t size);
 /// Creates the WebGL 2 context on the canvas. 0 when the browser gives none; nothing else may be called then.
 int ui_start(int dark, int reduced_motion);
 

@@ -31,6 +31,9 @@ EM_JS(double, host_zoom, (void), { return Module["host"]["zoom"] ? Module["host"
 EM_JS(void, host_theme, (int dark), {
     if (Module["host"]["theme"]) Module["host"]["theme"](!!dark);
 });
+EM_JS(void, host_language, (void), {
+    if (Module["host"]["language"]) Module["host"]["language"]();
+});
 EM_JS(void, host_cursor, (const char* name), {
     if (Module["host"]["cursor"]) Module["host"]["cursor"](UTF8ToString(name));
 });
@@ -47,6 +50,8 @@ void deliver_request(Outbox::Request request) {
             return host_theme(1);
         case Outbox::Request::theme_light:
             return host_theme(0);
+        case Outbox::Request::language:
+            return host_language();
         case Outbox::Request::help:
             return host_text("help", "");
         case Outbox::Request::grammar:

@@ -87,6 +87,16 @@ void cross(Painter& paint, Vec c, float s, Colour colour) {
     paint.line({c.x - r, c.y + r}, {c.x + r, c.y - r}, colour, s * 0.11f);
 }
 
+/// Round and in the middle three meridians, and the equator.
+void globe(Painter& paint, Vec c, float s, Colour colour) {
+    const float radius = s * 0.42f;
+    paint.ring(c, radius, colour, s * 0.09f);
+    paint.line({c.x - radius, c.y}, {c.x + radius, c.y}, colour, s * 0.08f);
+    Loop meridian = arc(c, radius, 0, 2 * kPi);
+    for (Vec& point : meridian) point.x = c.x + (point.x - c.x) * 0.45f;
+    paint.path(meridian, colour, s * 0.08f, true);
+}
+
 // ── the editor's ──
 
 void stroke(Painter& paint, Vec c, float s, Colour colour, std::initializer_list<Vec> points, bool closed = false) {
@@ -184,6 +194,8 @@ void draw_icon(Painter& paint, Icon icon, Vec centre, float size, Colour colour)
             return chevron(paint, centre, size, colour, 1);
         case Icon::pause:
             return pause_bars(paint, centre, size, colour);
+        case Icon::language:
+            return globe(paint, centre, size, colour);
         case Icon::theme:
             return half_disc(paint, centre, size, colour);
         case Icon::help:

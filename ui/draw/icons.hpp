@@ -14,6 +14,7 @@ enum class Icon : unsigned char {
     pause,
     back,
     forward,
+    language,
     theme,
     close,
     previous,

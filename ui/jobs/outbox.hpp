@@ -11,7 +11,16 @@ struct Outbox {
         std::string text;
         bool error = false;
     };
-    enum class Request : unsigned char { open_dialog, share, embed_dialog, theme_dark, theme_light, help, grammar };
+    enum class Request : unsigned char {
+        open_dialog,
+        share,
+        embed_dialog,
+        theme_dark,
+        theme_light,
+        language,
+        help,
+        grammar
+    };
 
     std::vector<std::string> messages;       ///< to the solver worker, JSON (wasm/protocol.md)
     std::vector<Notice> notices;             ///< shown and read out

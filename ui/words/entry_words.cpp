@@ -1,5 +1,7 @@
 #include "ui/words/entry_words.hpp"
 
+#include <algorithm>
+#include <array>
 #include <set>
 
 #include "core/base/words.hpp"
@@ -21,6 +23,13 @@ std::string subtitle(const Entry& entry) {
     if (const puzzle::Fact* reachable = fact(entry, Subject::reachable))
         return text + say("{count} positions", {{"count", grouped(reachable->value->decimal())}});
     return text + say("{count, plural, one {# piece} other {# pieces}}", {{"count", entry.puzzle.pieces().size()}});
+}
+
+std::string family_words(const std::string& family) {
+    constexpr std::array kWords{Phrase("Classics"), Phrase("Small and hard"), Phrase("Unit tiles")};
+    const auto* const found =
+        std::find_if(kWords.begin(), kWords.end(), [&](Phrase words) { return family == words.english(); });
+    return found == kWords.end() ? family : say(*found);
 }
 
 namespace {

@@ -10,6 +10,8 @@ namespace shunt::ui {
 /// One line of what is known: "4 × 5 · 81 moves", "6 × 5 · 2,613,742 positions". Columns before rows, as puzzlers say
 /// it.
 [[nodiscard]] std::string subtitle(const Entry& entry);
+/// The name of a part of the library (puzzles/order.txt): those that are words, in the language spoken; proper names stay.
+[[nodiscard]] std::string family_words(const std::string& family);
 /// What the player is asked to do, in one sentence: the file's note, or one made from the goal.
 [[nodiscard]] std::string task(const Entry& entry);
 

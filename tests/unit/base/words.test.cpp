@@ -1,5 +1,11 @@
 #include "core/base/words.hpp"
 
+#include <cmath>
+#include <initializer_list>
+#include <string>
+
+#include "core/base/readable.hpp"
+#include "core/base/word_table.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/pseudo_language.hpp"
 
@@ -48,4 +54,78 @@ TEST_CASE("the pseudo-language has no plain word, and keeps values and plurals")
     CHECK(text == "1 ɱőṽéé őƒ A");
     CHECK_FALSE(test::has_plain_word(text));
     CHECK(test::has_plain_word("1 move"));
+}
+
+namespace {
+
+/// A table as modules are given one.
+std::string table_of(std::initializer_list<std::string_view> parts) {
+    std::string table;
+    for (const std::string_view part : parts) table.append(part).push_back('\0');
+    return table;
+}
+
+/// Spoken as long as this lives.
+class Spoken {
+public:
+    explicit Spoken(std::initializer_list<std::string_view> parts) { CHECK(speak_table(table_of(parts))); }
+    ~Spoken() { speak(nullptr); }
+    Spoken(const Spoken&) = delete;
+    Spoken& operator=(const Spoken&) = delete;
+};
+
+constexpr const char* kMoves = "{count, plural, one {# move} other {# moves}}";
+
+std::string moves(std::uint64_t count) {
+    return say("{count, plural, one {# move} other {# moves}}", {{"count", count}});
+}
+
+}  // namespace
+
+TEST_CASE("a table that comes from outside is spoken, and what it lacks is English") {
+    const Spoken german{"de-AT", "Undo", "Rückgängig", kMoves, "{count, plural, one {# Zug} other {# Züge}}",
+                        "Empty", ""};
+    CHECK(say("Undo") == std::string_view("Rückgängig"));
+    CHECK(say("Redo") == std::string_view("Redo"));
+    CHECK(moves(1) == "1 Zug");
+    CHECK(moves(12'345) == "12.345 Züge");
+}
+
+TEST_CASE("a text that is no table changes nothing") {
+    CHECK_FALSE(speak_table(""));
+    CHECK_FALSE(speak_table("de"));
+    CHECK_FALSE(speak_table(table_of({"de", "Undo"})));
+    CHECK_FALSE(speak_table(table_of({"de", "Undo"}) + "R"));
+    CHECK(say("Undo") == std::string_view("Undo"));
+}
+
+TEST_CASE("a table without phrases is English again, and what was said stays readable") {
+    std::string table = table_of({"de", "Undo", "Rückgängig"});
+    CHECK(speak_table(table));
+    const char* const said = say("Undo");
+    table.assign(table.size(), '?');
+    CHECK(speak_table(table_of({"en"})));
+    CHECK(said == std::string_view("Rückgängig"));
+    CHECK(say("Undo") == std::string_view("Undo"));
+    CHECK(moves(12'345) == "12,345 moves");
+}
+
+TEST_CASE("the form of a plural follows the rule of the language") {
+    const Spoken polish{"pl", kMoves, "{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}"};
+    CHECK(moves(1) == "1 ruch");
+    for (const std::uint64_t few : {2, 4, 22, 104}) CHECK(moves(few) == std::to_string(few) + " ruchy");
+    for (const std::uint64_t many : {0, 5, 12, 14, 21, 112}) CHECK(moves(many) == std::to_string(many) + " ruchów");
+    CHECK(moves(1'234) == "1234 ruchy");
+    CHECK(moves(12'345) == "12\u00A0345 ruchów");
+    CHECK(say("{count, plural, one {one} other {# of them}}", {{"count", "12,022"}}) == "12,022 of them");
+}
+
+TEST_CASE("numbers are written as the language writes them") {
+    const Spoken german{"de", "no number", "keine Zahl"};
+    CHECK(grouped(6'904'653'755) == "6.904.653.755");
+    CHECK(grouped(999) == "999");
+    CHECK(fixed(-1234.5, 2) == "-1234,50");
+    CHECK(bytes_text(7'640'000) == "7,6 MB");
+    CHECK(duration_text(0.004) == "0,004 s");
+    CHECK(fixed(std::nan(""), 1) == "keine Zahl");
 }

@@ -7,6 +7,7 @@
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/text_field.hpp"
+#include "ui/words/entry_words.hpp"
 
 namespace shunt::ui {
 
@@ -72,7 +73,7 @@ void choose_order(Frame& frame, Rect& column, float control, const LibraryFilter
               static_cast<int>(filter.order), type::kSmallMedium);
 }
 
-std::string family_label(const std::string& name) { return name.empty() ? say("All") : name; }
+std::string family_label(const std::string& name) { return name.empty() ? say("All") : family_words(name); }
 
 void family(Frame& frame, Rect rect, const LibraryFilter& filter, const std::string& name) {
     LibraryFilter changed = filter;

@@ -57,7 +57,7 @@ void family_panel(Frame& frame, const AppModel& model, Rect area) {
     const std::vector<EntryPtr> entries = family_shown(model);
     const std::string count = say("{count, plural, one {# puzzle} other {# puzzles}}", {{"count", entries.size()}});
     frame.paint.text({heading.x + 10, heading.centre().y + 2}, type::kSmallStrong, frame.colours.quiet,
-                     entries.empty() ? count : entries.front()->family + " · " + count);
+                     entries.empty() ? count : family_words(entries.front()->family) + " · " + count);
     frame.label("library", "listbox", inner, say("Puzzles"));
     const Rect content = frame.memory.library_scroll.begin(frame, inner);
     float y = content.y;

@@ -38,6 +38,7 @@ std::vector<HeaderButton> end_buttons(const ViewState& view, EndButtons wanted) 
                                       {"share", say("Share"), command::AskPage{Request::share}}};
     if (wanted.embed) buttons.push_back({"embed", say("Embed"), command::AskPage{Request::embed_dialog}});
     buttons.push_back({"help", say("Help"), command::AskPage{Request::help}, Icon::help, "?"});
+    buttons.push_back({"language", say("Language"), command::AskPage{Request::language}, Icon::language});
     buttons.push_back(
         {"theme", view.dark ? say("Light theme") : say("Dark theme"), command::SetDark{!view.dark, true}, Icon::theme});
     return buttons;

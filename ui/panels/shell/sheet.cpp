@@ -72,6 +72,7 @@ void draw_more(Frame& frame, const ViewState& view, Rect column) {
     row(frame, column, "more:open", say("Open a puzzle"), command::AskPage{Request::open_dialog});
     row(frame, column, "more:share", say("Share"), command::AskPage{Request::share});
     row(frame, column, "more:embed", say("Embed"), command::AskPage{Request::embed_dialog});
+    row(frame, column, "more:language", say("Language"), command::AskPage{Request::language});
     row(frame, column, "more:theme", view.dark ? say("Light theme") : say("Dark theme"),
         command::SetDark{!view.dark, true});
     row(frame, column, "more:help", say("Help"), command::AskPage{Request::help});
@@ -82,7 +83,7 @@ float tasks_height() {
     return static_cast<float>(here) * kSheetRow + 2 * kMargin;
 }
 
-float more_height() { return tasks_height() + 5 * kSheetRow + 9; }
+float more_height() { return tasks_height() + 6 * kSheetRow + 9; }
 
 /// In a narrow window they hang below the tab "More"; a press anywhere else closes them.
 void draw_menu(Frame& frame, const ViewState& view, Rect page) {

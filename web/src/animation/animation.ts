@@ -4,6 +4,7 @@
 //     SVG ── at 0 s, 0.1 s, ... ──> image ──> pixels ──> worker: colours, what changes, bytes
 
 export { kBuild as build } from "../words/build";
+export { speakLike } from "../words/say";
 import type { AnimationFormat, AnimationTask, Encoded } from "./animation_messages";
 import { svgImage } from "../dom/svg_image";
 import { startWorker } from "../jobs/start_worker";

@@ -6,7 +6,7 @@
 
 import { element } from "../dom/element";
 import { printFragment, type Link } from "../links/fragment";
-import { say } from "../words/say";
+import { say, spoken } from "../words/say";
 
 export interface Embedding {
     form: "element" | "frame" | "picture";
@@ -59,10 +59,16 @@ function htmlOf(made: Element): string {
     return made.outerHTML.replace(/\s*\n\s*/g, " ").replace(/>([^<]+)</g, (_whole, text: string) => `>${withoutMarkup(text)}<`);
 }
 
+/** The language of the puzzle: that of the page, of which English need not be said. */
+function lang(): string | undefined {
+    const { tag } = spoken();
+    return tag === "en" ? undefined : tag;
+}
+
 /** The element alone, as it stands in a page without its script. */
 export function elementOf(embedding: Embedding): HTMLElement {
     const { link, title, solution, theme, controls } = embedding;
-    const attributes = { metric: link.metric, theme, controls, solution };
+    const attributes = { metric: link.metric, theme, controls, solution, lang: lang() };
     const play = element("a", { href: addressOf(embedding) }, [say("Play {title}", { title })]);
     const made = document.createElement("shunt-puzzle");
     made.setAttribute("puzzle", puzzleOf(link));
@@ -81,7 +87,7 @@ function elementText(embedding: Embedding): string {
 function frameText(embedding: Embedding, height: number | undefined): string {
     const { base, title, theme, controls, solution, width = kWidestFrame } = embedding;
     // With a scheme of its own the frame lets every page through, whatever its scheme is.
-    const own = { controls, solution, scheme: "light" };
+    const own = { controls, solution, lang: lang(), scheme: "light" };
     const options = Object.entries(own).flatMap(([name, value]) => (value === undefined ? [] : [`&${name}=${encodeURIComponent(value)}`]));
     const fragment = addressOf({ ...embedding, base: "", link: { ...embedding.link, ...(theme && { theme }) } });
     const frame = element("iframe", {

@@ -23,9 +23,11 @@ goal:
 .22.
 .22.`;
 
-/** "line 3, column 7" at the start of a reason. */
+/** What a reason begins with that is about a place, in the language spoken: "line 3, column 7", as core/base/result.cpp says it. */
 function placeIn(reason: string): { line: number; column: number } | undefined {
-    const found = /line (\d+)(?:, column (\d+))?/.exec(reason);
+    const [line, column] = ["(\\d+)", "(\\d+)"];
+    const both = say("line {line}, column {column}", { line, column });
+    const found = new RegExp(both, "i").exec(reason) ?? new RegExp(say("line {line}", { line }), "i").exec(reason);
     return found ? { line: Number(found[1]), column: Number(found[2] ?? 0) } : undefined;
 }
 
@@ -49,6 +51,7 @@ export class OpenDialog {
     private readonly excerpt: HTMLElement;
     private readonly file: HTMLInputElement;
     private origin = say("The pasted text");
+    private readonly ended = new AbortController();
     /** Counts what was asked for, so that an answer about a text that was changed meanwhile is not shown. */
     private asked = 0;
 
@@ -82,6 +85,14 @@ export class OpenDialog {
         this.listen();
     }
 
+    /** Makes the dialog anew in the language that is spoken now, with the text that was left in this one, which is of no use any more. */
+    inLanguage(parent: HTMLElement): OpenDialog {
+        this.ended.abort();
+        const dialog = new OpenDialog(parent, this.openText, this.tell);
+        dialog.area.value = this.area.value;
+        return dialog;
+    }
+
     /** Shows the dialog as it was left. */
     show(): void {
         if (!this.dialog.open) this.dialog.showModal();
@@ -97,6 +108,7 @@ export class OpenDialog {
     }
 
     private listen(): void {
+        const { signal } = this.ended;
         this.area.addEventListener("input", () => {
             this.origin = say("The pasted text");
             ++this.asked;
@@ -110,32 +122,35 @@ export class OpenDialog {
             this.file.value = ""; // so that the same file can be chosen again after it was corrected
             if (chosen) void this.takeFile(chosen);
         });
-        document.addEventListener("paste", (event) => this.takePasted(event));
+        document.addEventListener("paste", (event) => this.takePasted(event), { signal });
         this.listenToDrops();
     }
 
     /** Onto fields the browser drops texts by itself; and what is dragged from the page stays as it is. */
     private listenToDrops(): void {
         let own = false;
+        const { signal } = this.ended;
         const { classList } = document.documentElement;
-        document.addEventListener("dragstart", () => (own = true));
-        document.addEventListener("dragend", () => (own = false));
+        document.addEventListener("dragstart", () => (own = true), { signal });
+        document.addEventListener("dragend", () => (own = false), { signal });
         const isWanted = ({ dataTransfer, target }: DragEvent): boolean => {
             if (own || dataTransfer === null || !isWelcome(dataTransfer)) return false;
             return dataTransfer.types.includes("Files") || !(target as Element).closest?.("input, textarea");
         };
-        document.addEventListener("dragover", (event) => {
+        const over = (event: DragEvent): void => {
             if (!isWanted(event)) return;
             event.preventDefault();
             classList.add("dropping");
-        });
-        document.addEventListener("dragleave", (event) => event.relatedTarget === null && classList.remove("dropping"));
-        document.addEventListener("drop", (event) => {
+        };
+        const drop = (event: DragEvent): void => {
             classList.remove("dropping");
             if (!isWanted(event)) return;
             event.preventDefault();
             void this.takeDropped(event.dataTransfer!);
-        });
+        };
+        document.addEventListener("dragover", over, { signal });
+        document.addEventListener("dragleave", (event) => event.relatedTarget === null && classList.remove("dropping"), { signal });
+        document.addEventListener("drop", drop, { signal });
     }
 
     private async takeDropped(data: DataTransfer): Promise<void> {

@@ -18,8 +18,9 @@ function warningOf(length: number): string {
 }
 
 /** What a link to the position on the board holds of how the reader came there. */
-function positionContent({ title, start, metric, counts, play }: WorkbenchState, hasMoves: boolean): string {
-    const moves = counts[metric];
+function positionContent({ title, start, metric: counted, counts, play }: WorkbenchState, hasMoves: boolean): string {
+    const moves = counts[counted];
+    const metric = say(counted);
     if (hasMoves && moves != null) {
         return say('Link to "{title}" with your moves so far ({moves}, counted in the {metric} metric)', { title, moves, metric });
     }
@@ -31,7 +32,7 @@ function positionContent({ title, start, metric, counts, play }: WorkbenchState,
 
 /** What the link to what is on the screen holds; `hasMoves`: the reader's own, too. */
 export function contentOf(state: WorkbenchState, hasMoves: boolean): string {
-    const { task, title, metric, on_show } = state;
+    const { task, title, on_show } = state;
     switch (task) {
         case "find":
             return say("Link to Find and what it is set to; what it found is found again by searching");
@@ -45,8 +46,8 @@ export function contentOf(state: WorkbenchState, hasMoves: boolean): string {
             return say("Link to the library");
         default:
             if (task === "play" && on_show?.first) {
-                const { step } = on_show;
-                return say('Link to "{title}" at step {step} of a shortest solution in the {metric} metric', { title, step, metric });
+                const values = { title, step: on_show.step, metric: say(state.metric) };
+                return say('Link to "{title}" at step {step} of a shortest solution in the {metric} metric', values);
             }
             return positionContent(state, hasMoves);
     }

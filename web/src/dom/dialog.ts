@@ -10,7 +10,9 @@ export interface DialogParts {
     buttons: HTMLButtonElement[];
 }
 
+/** A dialog, which takes the place of one of that id: of the same in another language. */
 export function makeDialog(parent: HTMLElement, parts: DialogParts): HTMLDialogElement {
+    document.getElementById(parts.id)?.remove();
     const titleId = `${parts.id}-title`;
     const close = element("button", { type: "button", class: "dialog-close", "aria-label": say("Close") }, ["×"]);
     const header = element("div", { class: "dialog-header" }, [element("h2", { id: titleId }, [parts.title]), close]);

@@ -16,6 +16,7 @@ export class Notices {
     private readonly toast: HTMLElement;
     private readonly text: HTMLElement;
     private readonly actions: HTMLElement;
+    private readonly close: HTMLElement;
     private readonly live: HTMLElement;
     private timer: ReturnType<typeof setTimeout> | undefined;
     /** What is offered once nothing else is shown. */
@@ -25,11 +26,11 @@ export class Notices {
     private said: string[] = [];
 
     constructor(parent: HTMLElement) {
-        const close = element("button", { type: "button", class: "toast-close", "aria-label": say("Close message") }, ["×"]);
-        close.addEventListener("click", () => this.hide());
+        this.close = element("button", { type: "button", class: "toast-close" }, ["×"]);
+        this.close.addEventListener("click", () => this.hide());
         this.text = element("p", {});
         this.actions = element("div", { class: "toast-actions" });
-        this.toast = element("div", { class: "toast", hidden: "" }, [this.text, this.actions, close]);
+        this.toast = element("div", { class: "toast", hidden: "" }, [this.text, this.actions, this.close]);
         this.live = element("div", { class: "visually-hidden", "aria-live": "polite", id: "live" });
         parent.append(this.toast, this.live);
     }
@@ -44,6 +45,7 @@ export class Notices {
         this.toast.dataset.kind = kind;
         this.toast.setAttribute("role", kind === "error" ? "alert" : "status");
         this.text.textContent = text;
+        this.close.setAttribute("aria-label", say("Close message"));
         this.actions.replaceChildren(...actions.map((action) => this.makeButton(action)));
         this.toast.hidden = false;
         if (kind === "info") this.timer = setTimeout(() => this.hide(), actions.length > 0 ? kOfferMilliseconds : kInfoMilliseconds);

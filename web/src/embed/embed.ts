@@ -53,6 +53,7 @@ function follow(): void {
         if (value === undefined) puzzle.removeAttribute(name);
         else puzzle.setAttribute(name, value);
     }
+    document.documentElement.lang = own.get("lang") ?? "en";
     look.set(own.get("theme"), own.get("scheme"));
     const origin = own.get("origin");
     if (puzzle.isConnected && origin === trusted) return;

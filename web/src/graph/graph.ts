@@ -18,6 +18,7 @@ import { piecesToColourBy, placesOf } from "./places";
 import { twinOf } from "./twin";
 
 export { kBuild as build } from "../words/build";
+export { speakLike } from "../words/say";
 
 export interface GraphWanted {
     /** The answer to the question "graph", as bytes. */

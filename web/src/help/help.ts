@@ -4,11 +4,14 @@
 //               ── wanted in the page ──> show(section): its text in a dialog
 
 export { kBuild as build } from "../words/build";
+export { speakLike } from "../words/say";
 import { element } from "../dom/element";
 import { makeButton, makeDialog } from "../dom/dialog";
 import { offerPatterns } from "../workbench/patterns";
 import type { Theme } from "../picture/palette";
-import { say } from "../words/say";
+import { wantedLanguage } from "../words/choice";
+import { helpFile, type Tag } from "../words/languages";
+import { say, spoken } from "../words/say";
 import { drawFigures } from "./figures";
 
 const kSystemDark = matchMedia("(prefers-color-scheme: dark)");
@@ -18,11 +21,14 @@ function theme(): Theme {
 }
 
 let shown: Promise<HTMLDialogElement> | undefined;
+/** The language that it is in. */
+let shownIn = "";
 
-/** The text of help.html, of which only the main part is of use elsewhere. */
+/** The text of the help, of which only the main part is of use elsewhere. */
 async function fetchHelp(base: string): Promise<HTMLElement> {
-    const response = await fetch(`${base}help.html`);
-    if (!response.ok) throw new Error(`help.html: ${response.status}`);
+    const file = helpFile(spoken().tag as Tag);
+    const response = await fetch(base + file);
+    if (!response.ok) throw new Error(`${file}: ${response.status}`);
     const help = new DOMParser().parseFromString(await response.text(), "text/html").querySelector("main")!;
     help.querySelector("h1")?.remove(); // the dialog has its own
     const body = element("div", { class: "help", tabindex: "0", role: "region", "aria-label": say("Help") }, [...help.childNodes]);
@@ -65,6 +71,9 @@ async function makeHelp(base: string, greet: () => void): Promise<HTMLDialogElem
 /** Shows the help as a dialog, at a section ("" for its beginning). Rejects when it cannot be loaded. `greet`: as when the reader came
  * first. */
 export async function show(base: string, section: string, greet: () => void): Promise<void> {
+    const { tag } = spoken();
+    if (tag !== shownIn) shown = undefined;
+    shownIn = tag;
     shown ??= makeHelp(base, greet);
     shown.catch(() => (shown = undefined)); // another time it may be there
     const dialog = await shown;
@@ -76,7 +85,10 @@ export async function show(base: string, section: string, greet: () => void): Pr
 }
 
 const own = document.querySelector<HTMLElement>("body.help-page main");
-if (own) {
+const wanted = wantedLanguage(undefined);
+// Whoever opens the English page is shown the one in his language; a page in another language stays.
+if (own && wanted !== "en" && document.documentElement.lang === "en") location.replace(helpFile(wanted) + location.hash);
+else if (own) {
     drawFigures(own, theme());
     offerPatterns(own);
     kSystemDark.addEventListener("change", () => drawFigures(own, theme()));

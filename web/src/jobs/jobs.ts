@@ -10,6 +10,7 @@ import type { Asked, Ticket } from "./job";
 import { ModuleQueue } from "./module_queue";
 import type { Module, Question } from "./protocol";
 import type { Watch } from "./worker_link";
+import type { Language } from "../words/say";
 
 /** A message as it passed, for the record that tests and bug reports read; `at` is performance.now(). */
 export interface Passed {
@@ -27,6 +28,8 @@ export class Jobs {
     readonly record: Passed[] = [];
     private readonly queues = new Map<Module, ModuleQueue>();
     private lastTicket = 0;
+    /** That the workers speak; absent: English. */
+    private language: Language | undefined;
 
     /** `makeWorker` may throw, where the browser allows no workers; `turn`: of jobs that run in turns, in milliseconds. */
     constructor(
@@ -38,6 +41,12 @@ export class Jobs {
     /** Loads a module before it is asked for anything. */
     warmUp(module: Module): void {
         this.queueOf(module).warmUp();
+    }
+
+    /** From now on what workers say is in this language. */
+    speak(language: Language): void {
+        this.language = language;
+        this.queues.forEach((queue) => queue.speak(language));
     }
 
     start(asked: Asked): Ticket {
@@ -80,6 +89,7 @@ export class Jobs {
         const known = this.queues.get(module);
         if (known) return known;
         const queue = new ModuleQueue(module, () => this.makeWorker(module), this.clock, this.note, this.turn);
+        if (this.language) queue.speak(this.language);
         this.queues.set(module, queue);
         return queue;
     }

@@ -19,6 +19,7 @@ import type { Clock } from "./clock";
 import type { Asked, Failure, JobEvents, JobState, Ticket } from "./job";
 import type { Answer, ErrorKind, Hold, Question, Report, WorkerContent } from "./protocol";
 import { WorkerLink, type Watch } from "./worker_link";
+import type { Language } from "../words/say";
 
 /** A worker that has not ended a job by then is ended itself. */
 const kCancelMilliseconds = 200;
@@ -97,6 +98,11 @@ export class ModuleQueue {
     /** Loads the module beforehand, which makes the first job begin at once. */
     warmUp(): void {
         this.link.open();
+    }
+
+    /** From now on what its worker says is in this language. */
+    speak(language: Language): void {
+        this.link.speak(language);
     }
 
     start(ticket: Ticket, asked: Asked): void {

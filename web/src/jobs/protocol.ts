@@ -1,7 +1,7 @@
 // The messages of wasm/protocol.md as types, and the check of what arrives at the worker. Both sides use this file. What a request may
 // say is none of its business: the module that does the job checks that (core/job).
 
-import { say } from "../words/say";
+import { say, type Language } from "../words/say";
 import { shortened } from "../words/shortened";
 
 export const kProtocolVersion = 4;
@@ -49,7 +49,13 @@ export interface Ask {
     id: number;
     question: Question;
 }
-export type PageContent = Start | Steer | Ask;
+/** From now on it says everything in this language; jobs may be under way. `id`: of no job. */
+export interface Speak {
+    type: "speak";
+    id: 0;
+    language: Language;
+}
+export type PageContent = Start | Steer | Ask | Speak;
 export type PageMessage = Envelope & PageContent;
 
 /** How far a job is; `total` is absent until known, `bytes_needed` 0 until known, `depth` absent for jobs without levels. */
@@ -109,6 +115,10 @@ function isObject(value: unknown): value is Fields {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+function isLanguage(value: unknown): boolean {
+    return isObject(value) && typeof value.tag === "string" && isObject(value.texts);
+}
+
 /** How a value of any kind is quoted in a message; nothing that a message may hold makes this fail, or go on without end. */
 function quoted(value: unknown): string {
     if (value === undefined) return say("(none)");
@@ -121,6 +131,8 @@ function faultOf(fields: Fields): string | undefined {
         return say("it speaks version {theirs} of the protocol, this program version {ours}", versions);
     }
     if (!kModules.some((module) => module === fields.module)) return say("'module' must be one of {names}", { names: kModules.join(", ") });
+    if (fields.type === "speak" && fields.id === 0)
+        return isLanguage(fields.language) ? undefined : say("'language' must have a tag and texts");
     if (!isCount(fields.id) || fields.id === 0) return say("'id' must be a positive whole number");
     switch (fields.type) {
         case "start":

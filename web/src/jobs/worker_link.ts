@@ -8,7 +8,7 @@ import type { Clock } from "./clock";
 import { isFatal, kProtocolVersion } from "./protocol";
 import type { ErrorKind, Module, PageContent, WorkerContent, WorkerMessage } from "./protocol";
 import { isOtherBuild, renewedText } from "../words/build";
-import { say } from "../words/say";
+import { say, type Language } from "../words/say";
 
 /** Told of every message as it passes: `detail` is the kind of an error, the state of the worker, or how many threads it has. */
 export type Watch = (module: Module, to: "worker" | "page", type: string, id: number, detail: string) => void;
@@ -37,6 +37,8 @@ export class WorkerLink {
     private loaded = false;
     private silentBeats = 0;
     private stopBeat: (() => void) | undefined;
+    /** That its workers are to speak; absent: English. */
+    private language: Language | undefined;
 
     /** `makeWorker` may throw. */
     constructor(
@@ -65,10 +67,17 @@ export class WorkerLink {
                 this.stopped(worker, event.message || say("its script could not be loaded"));
             };
             worker.onmessageerror = () => this.stopped(worker, say("a message could not be read"));
+            if (this.language) this.speak(this.language);
         } catch (fault) {
             const reason = String(fault);
             this.break("load", say("The browser refused to start the {module}: {reason}", { module: this.module, reason }), 0);
         }
+    }
+
+    /** Has the worker say everything in this language, and those that come after it. */
+    speak(language: Language): void {
+        this.language = language;
+        if (this.worker) this.send({ type: "speak", id: 0, language });
     }
 
     send(content: PageContent): void {

@@ -49,7 +49,7 @@ export function renamed(text: string, name: string): string {
 export class DraftKeeper {
     private readonly drafts: Drafts;
     private readonly shelf: Shelf<Draft>;
-    private readonly dialog: DraftDialog;
+    private dialog: DraftDialog;
     private readonly channel = "BroadcastChannel" in globalThis ? new BroadcastChannel(kChannel) : undefined;
     /** What is drawn, as the workbench names it, and the draft that each such work is: undo leads back into an earlier one. */
     private work = "";
@@ -84,16 +84,25 @@ export class DraftKeeper {
         const returned = (): void => this.enqueue(() => this.show());
         this.shelf = shelf ?? new SafeShelf<Draft>("shunt-drafts", { refused, returned }, undefined, ({ id }) => id);
         this.drafts = new Drafts(this.shelf);
-        this.dialog = new DraftDialog(document.body, {
-            play: ({ text }) => bench.play(text),
-            share: ({ text }) => bench.share(text, nameOf(text) || say("Puzzle")),
+        this.dialog = this.makeDialog();
+        this.channel?.addEventListener("message", () => this.enqueue(() => this.list()));
+        this.enqueue(() => this.bringBack());
+    }
+
+    private makeDialog(): DraftDialog {
+        return new DraftDialog(document.body, {
+            play: ({ text }) => this.bench.play(text),
+            share: ({ text }) => this.bench.share(text, nameOf(text) || say("Puzzle")),
             rename: (draft, name) => this.enqueue(() => this.rename(draft, name)),
             duplicate: ({ id }) => this.enqueue(() => this.duplicate(id)),
             save: (draft) => saveFile(`${nameOf(draft.text) || "puzzle"}.txt`, draft.text),
             remove: ({ id }) => this.enqueue(() => this.remove(id)),
         });
-        this.channel?.addEventListener("message", () => this.enqueue(() => this.list()));
-        this.enqueue(() => this.bringBack());
+    }
+
+    /** Another language is spoken. */
+    retell(): void {
+        this.dialog = this.makeDialog();
     }
 
     /** What the workbench asks for: a wish of ui/model/drafts.hpp. */

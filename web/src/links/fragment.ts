@@ -7,6 +7,7 @@
 //     #puzzle=klotski&step=12                a step of the shortest solution from that position
 //     #view=find&settings=<words>            another task, and what it is set to in its own words (ui/model/task_settings.hpp)
 //     #puzzle=klotski&theme=dark             light or dark for this view; for embeds above all
+//     #puzzle=klotski&lang=de                the language of the page for this view; one that it does not speak: the reader's
 //
 // This is version 1. Keys may be added to it; a version that means something else by those that there are says `v=2`.
 
@@ -27,20 +28,21 @@ export interface Link {
     step?: string;
     metric?: Metric;
     theme?: "light" | "dark";
+    lang?: string;
 }
 
 /** A link, or what is wrong with it as a sentence for the user. */
 export type ParsedLink = { link: Link; fault?: undefined } | { link?: undefined; fault: string };
 
 /** In the order in which links have them. */
-export const kKeys = ["v", "view", "settings", "puzzle", "text", "packed", "position", "moves", "step", "metric", "theme"] as const;
+export const kKeys = ["v", "view", "settings", "puzzle", "text", "packed", "position", "moves", "step", "metric", "theme", "lang"] as const;
 type Key = (typeof kKeys)[number];
 
 /** Values that are drawn: every character of them may be a piece. */
 const kRows: readonly Key[] = ["text", "position", "settings"];
 /** Values that are one word, none of whose letters is what sentences put around it. */
-const kWords: readonly Key[] = ["v", "view", "step", "metric", "theme"];
-const kLowered: readonly Key[] = ["view", "metric", "theme"];
+const kWords: readonly Key[] = ["v", "view", "step", "metric", "theme", "lang"];
+const kLowered: readonly Key[] = ["view", "metric", "theme", "lang"];
 
 function valueFor(key: Key, raw: string, isLast: boolean): string | undefined {
     if (key === "moves") return decoded(raw)?.replace(/^[^\n]+$/, bare); // "+" joins pieces of a group; rows may follow

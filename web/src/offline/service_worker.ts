@@ -75,10 +75,28 @@ async function answer(file: string, isPage: boolean): Promise<Response> {
     return isPage ? (await fetched(file)).response : Response.error();
 }
 
+/** A file of a language; those that a reader has used are his in the next version, too. */
+const kOfLanguage = /^(words|help)_/;
+
+/** What of languages earlier versions keep, under the names that this one has. */
+async function usedBefore(): Promise<string[]> {
+    const names = (await caches.keys()).filter((name) => name.includes(kOurs) && name !== version);
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    const used = requests.flat().map(({ url }) => url.slice(root.length));
+    return [...new Set(used)].filter((file) => kOfLanguage.test(file) && hashes.has(file));
+}
+
+/** Keeps files that a page names, which came before it was served by this worker; what cannot be had is left out. */
+async function keepToo(named: readonly string[]): Promise<void> {
+    const ours = named.filter((file) => kOfLanguage.test(file) && hashes.has(file));
+    await Promise.all(ours.map((file) => kept(file).catch(() => undefined)));
+}
+
 async function install(): Promise<void> {
     for (const file of Object.keys(files.now)) {
         if (!(await kept(file))) throw new Error(`${file} is of another version`);
     }
+    await keepToo(await usedBefore());
 }
 
 /** Fetches again what was lost, while somebody reads; without a connection, or from a host that has another version, there is nothing. */
@@ -110,6 +128,8 @@ scope.addEventListener("fetch", (event) => {
     if (isPage) event.waitUntil(complete());
 });
 scope.addEventListener("message", (event) => {
+    const { keep } = event.data as { keep?: readonly string[] };
+    if (keep) event.waitUntil(keepToo(keep));
     if (event.data === "take over") event.waitUntil(takeOver(event.source));
     // Pages that were open before there was a service worker are served from now on, too, if they are of this version.
     else if (event.data === `serve ${SHUNT_BUILD}`) event.waitUntil(scope.clients.claim());

@@ -2,6 +2,7 @@
 // drafts, kept plays and results, export, result cards, embedding, printing, and reading without a connection.
 
 export { kBuild as build } from "../words/build";
+export { speakLike } from "../words/say";
 import { CardDialog } from "../dialogs/card_dialog";
 import { CardJobs } from "../cards/card_jobs";
 import { DraftKeeper } from "../keepers/draft_keeper";
@@ -11,14 +12,15 @@ import type { Formats } from "../places/formats";
 import type { Jobs } from "../jobs/jobs";
 import { followLook } from "./look";
 import type { Notices } from "../dom/notices";
-import { keepOffline } from "./offline";
+import { keepLanguageOffline, keepOffline } from "./offline";
 import { PlayKeeper } from "../keepers/play_keeper";
 import { printAsText } from "./printing";
 import { ResultKeeper } from "../keepers/result_keeper";
 import type { Workbench } from "../workbench/workbench";
 import type { KeptPlay, KeptResult } from "../store/archive";
 import { SafeShelf } from "../store/shelf";
-import { say } from "../words/say";
+import type { Tag } from "../words/languages";
+import { say, spoken } from "../words/say";
 
 export interface Surroundings {
     /** The page's folder. */
@@ -40,6 +42,8 @@ export interface Later {
     exporting: ExportDialog;
     cards: CardDialog;
     embedding: EmbedDialog;
+    /** Another language is spoken: makes the dialogs anew. */
+    retell(): void;
 }
 
 export function makeLater({ base, workbench, notices, formats, jobs, resume, share }: Surroundings): Later {
@@ -48,6 +52,7 @@ export function makeLater({ base, workbench, notices, formats, jobs, resume, sha
     const played = new SafeShelf<KeptPlay>("shunt-plays", silent, undefined, ({ text }) => text);
     const worked = new SafeShelf<KeptResult>("shunt-results", silent, undefined, ({ name }) => name);
     void keepOffline(base, notices);
+    void keepLanguageOffline(spoken().tag as Tag);
     void printAsText(base, workbench);
     followLook(workbench);
     workbench.survey();
@@ -58,12 +63,20 @@ export function makeLater({ base, workbench, notices, formats, jobs, resume, sha
         share,
     };
     const cards = new CardJobs(jobs);
+    const dialogs = (): Pick<Later, "exporting" | "cards" | "embedding"> => ({
+        exporting: new ExportDialog(document.body, base, formats, cards),
+        cards: new CardDialog(document.body, cards, bench.play),
+        embedding: new EmbedDialog(document.body, base, formats),
+    });
     return {
         drafts: new DraftKeeper(bench, notices, played, worked),
         plays: new PlayKeeper(played, notices, resume),
         results: new ResultKeeper(worked, workbench, workbench.state()),
-        exporting: new ExportDialog(document.body, base, formats, cards),
-        cards: new CardDialog(document.body, cards, bench.play),
-        embedding: new EmbedDialog(document.body, base, formats),
+        ...dialogs(),
+        retell() {
+            this.drafts.retell();
+            Object.assign(this, dialogs());
+            void keepLanguageOffline(spoken().tag as Tag);
+        },
     };
 }

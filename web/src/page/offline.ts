@@ -2,6 +2,7 @@
 
 import type { Notices } from "../dom/notices";
 import { kBuild } from "../words/build";
+import { helpFile, wordsName, type Part, type Tag } from "../words/languages";
 import { say } from "../words/say";
 
 /** Offers the version that waits; the page is loaded anew once that is in charge. */
@@ -13,6 +14,14 @@ function offer(waiting: ServiceWorker, notices: Notices): void {
         waiting.postMessage("take over");
     };
     notices.offer(say("There is a new version of Shunt."), [{ label: say("Use it now"), run: take }]);
+}
+
+/** Has the texts of a language kept, too, by whichever service worker is in charge, now or later. */
+export async function keepLanguageOffline(tag: Tag): Promise<void> {
+    if (tag === "en" || !("serviceWorker" in navigator) || window.top !== window) return;
+    const parts: readonly Part[] = ["poster", "solver", "page", "widget"];
+    const keep = [...parts.map((part) => `${wordsName(tag, part)}.js`), helpFile(tag)];
+    (await navigator.serviceWorker.ready).active?.postMessage({ keep });
 }
 
 /** Does nothing where the browser allows no service worker, and in frames, which belong to somebody else's page. */

@@ -27,6 +27,7 @@ import { loadPart } from "../dom/load_part";
 import { loadLater, showHelp } from "./load_later";
 import { Mirror } from "../workbench/mirror";
 import { Notices } from "../dom/notices";
+import { showLanguages } from "../dialogs/language_dialog";
 import { OpenDialog } from "../dialogs/open_dialog";
 import { noPuzzleWords, puzzleOnScreen } from "../dialogs/on_screen";
 import { Opener } from "../places/opener";
@@ -35,12 +36,14 @@ import { renewPage } from "./renew";
 import { contentOf, ShareDialog } from "../dialogs/share_dialog";
 import { firstPaint, takeOver } from "./take_over";
 import { Theme } from "./theme";
+import { Tongue, unknownLanguage } from "./tongue";
 import type { Metric } from "../rules/puzzle";
 import { isArchive } from "../store/archive";
 import { welcomeAt, WelcomeMemory } from "../workbench/welcome";
 import { createWorkbench, type Host, type Workbench } from "../workbench/workbench";
 import { isOtherBuild } from "../words/build";
-import { say } from "../words/say";
+import type { Tag } from "../words/languages";
+import { say, spoken, type Language } from "../words/say";
 import { Surfaces } from "../workbench/surfaces";
 import { showZoom, watchReadersSize, zoomOn } from "../workbench/zoom";
 
@@ -63,6 +66,12 @@ const surfaces = new Surfaces(base, {
     failed: (why) => notices.notice(why, "error"),
 });
 const theme = new Theme((dark) => (page?.workbench.setDark(dark), surfaces.look(dark)));
+const tongue = new Tongue(base, (language, workers) => {
+    jobs.speak(workers);
+    const widget = customElements.get("shunt-puzzle") as { addLanguage?: (language: Language) => void } | undefined;
+    widget?.addLanguage?.(language);
+    page?.retell(language);
+});
 const messages = new JobMessages(
     jobs,
     (message) => page?.workbench.receive(message),
@@ -99,6 +108,7 @@ const host: Host = {
     share: () => (openedBy("share"), void page?.showShare()),
     embed_dialog: () => (openedBy("embed"), page?.showEmbed()),
     help: (section) => void help(section),
+    language: () => (openedBy("language"), showLanguages(document.body, tongue.tag, (tag) => void chooseLanguage(tag))),
     theme: (dark) => theme.choose(Boolean(dark)),
     cursor: (name) => (canvas.style.cursor = name),
     glyphs: new Glyphs(),
@@ -108,6 +118,16 @@ const host: Host = {
 async function copy(text: string, what: string): Promise<void> {
     if (await copyText(text)) notices.notice(what || say("Copied."), "info");
     else notices.notice(say("The browser does not allow copying."), "error");
+}
+
+/** The address says it instead, where it has said another. */
+async function chooseLanguage(tag: Tag): Promise<void> {
+    try {
+        page?.asksFor(tag);
+        await tongue.choose(tag);
+    } catch (fault) {
+        notices.notice((fault as Error).message, "error");
+    }
 }
 
 async function help(section: string): Promise<void> {
@@ -140,12 +160,8 @@ async function load(name: string): Promise<void> {
 
 /** Everything around a workbench that runs. */
 class Page {
-    readonly open: OpenDialog;
-    private readonly share = new ShareDialog(
-        document.body,
-        () => this.showExport(),
-        () => this.showEmbed(),
-    );
+    open: OpenDialog;
+    private share = this.makeShare();
     private readonly formats = new Formats(jobs);
     private readonly mirror: Mirror;
     private readonly address: Address;
@@ -178,6 +194,34 @@ class Page {
         this.address = new Address(workbench, library, opener);
     }
 
+    private makeShare(): ShareDialog {
+        return new ShareDialog(
+            document.body,
+            () => this.showExport(),
+            () => this.showEmbed(),
+        );
+    }
+
+    /** What is seen or heard, in another language than before. */
+    retell(language: Language): void {
+        this.workbench.speak(language);
+        this.open = this.open.inLanguage(document.body);
+        this.share = this.makeShare();
+        this.afterwards((later) => later.retell());
+        this.label();
+        this.changed();
+    }
+
+    /** The reader has chosen a language: an address that asks for one asks for this. */
+    asksFor(tag: Tag): void {
+        if (this.address.lang !== undefined) this.address.lang = tag;
+    }
+
+    private label(): void {
+        stage.setAttribute("aria-label", say("Shunt, a laboratory for sliding block puzzles"));
+        stage.dataset.drop = say("Drop the puzzle file");
+    }
+
     /** The workbench's mirror or state differs: refreshes what shows them outside of the canvas. */
     changed(): void {
         if (this.refreshing) return;
@@ -206,6 +250,10 @@ class Page {
 
     /** Opens what the address asks for; `fallBack`: a puzzle of the library if that cannot be opened. */
     async followAddress(fallBack: boolean): Promise<void> {
+        const { lang } = parseFragment(location.hash).link ?? {};
+        if (lang !== this.address.lang) await tongue.follow((this.address.lang = lang)).catch(() => undefined);
+        const unknown = unknownLanguage(lang);
+        if (unknown !== "") notices.notice(unknown, "error");
         const { faults, refusedText } = await this.address.open(fallBack);
         this.followed = true;
         if (faults.length === 0) return;
@@ -275,8 +323,7 @@ class Page {
     }
 
     listen(): void {
-        stage.setAttribute("aria-label", say("Shunt, a laboratory for sliding block puzzles"));
-        stage.dataset.drop = say("Drop the puzzle file");
+        this.label();
         forwardInput({ stage, canvas, hits: (x, y) => this.mirror.hits(x, y) }, this.workbench);
         stage.addEventListener("contextmenu", (event) => this.mirror.openMenu(event) && event.preventDefault());
         document.addEventListener("keydown", pageKey);
@@ -337,12 +384,15 @@ async function chooseGlyphs(): Promise<void> {
 }
 
 async function main(): Promise<void> {
+    tidyAddress();
+    const { theme: forced, lang } = parseFragment(location.hash).link ?? {};
+    const speaking = tongue.begin(lang);
+    speaking.catch(() => undefined); // awaited below, after the checks that explain more
     requireServer();
     requireOneBuild();
-    tidyAddress();
-    const { theme: forced } = parseFragment(location.hash).link ?? {};
     if (forced) theme.force(forced);
-    const [[workbench, puzzles]] = await Promise.all([loadWorkbench(), chooseGlyphs()]);
+    const [[workbench, puzzles]] = await Promise.all([loadWorkbench(), speaking.then(chooseGlyphs)]);
+    if (tongue.tag !== "en") workbench.speak(spoken());
     page = new Page(workbench, new Library(base, puzzles, (...puzzle) => workbench.addPuzzle(...puzzle)));
     if (!workbench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches })) {
         throw new StartFailure(say("The drawing surface could not be made."), say("Reload the page, or use another browser."));
@@ -359,6 +409,7 @@ async function main(): Promise<void> {
 
 /** What was played on the first board goes on in the puzzle beside the message. */
 async function fail(fault: unknown): Promise<void> {
+    await tongue.ready(); // to say what is wrong
     await takeOver().catch(() => undefined);
     if (fault instanceof RenewedFailure && (await renewPage())) return;
     showFailure(stage, fault, "not started");

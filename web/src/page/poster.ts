@@ -5,6 +5,7 @@
 
 export { kBuild as build } from "../words/build";
 import { element } from "../dom/element";
+import { loadWords } from "../dom/load_words";
 import { parseFragment, printFragment } from "../links/fragment";
 import { playOf } from "../links/moves";
 import { kFirstView, readLink } from "../links/place";
@@ -15,7 +16,8 @@ import { keptIn } from "../places/address";
 import { isPhone, posterPlace } from "./poster_place";
 import { showStoredTheme } from "./theme";
 import { greeting, welcomeAt } from "../workbench/welcome";
-import { say } from "../words/say";
+import { wantedLanguage } from "../words/choice";
+import { say, speak, type Language } from "../words/say";
 import { showZoom, zoomOn } from "../workbench/zoom";
 
 /** The part of the widget that is used here. */
@@ -81,18 +83,24 @@ class Poster {
             setTimeout(resolve, kPatienceMilliseconds);
         });
         this.held.watch(parent);
-        parent.append(this.puzzle);
         this.observer.observe(parent);
     }
 
-    /** Shows the puzzle that the address asks for; nothing where it asks for something else. */
-    static open(parent: HTMLElement): Poster | undefined {
+    private begin(): void {
+        if (!this.parent.inert) this.parent.append(this.puzzle);
+    }
+
+    /** Shows the puzzle that the address asks for, once its language is there; nothing where it asks for something else. */
+    static open(parent: HTMLElement, language: Promise<void> | undefined): Poster | undefined {
         const { link } = parseFragment(location.hash);
         showStoredTheme(link?.theme);
         const isShown = link && (link.view ?? kFirstView) === kFirstView && link.step === undefined;
         if (!isShown || !customElements.get("shunt-puzzle")) return undefined;
         const isNamed = link.puzzle ?? link.text ?? link.packed;
-        return new Poster(parent, isNamed === undefined ? printFragment({ ...link, puzzle: kFirstPuzzle }) : location.hash);
+        const poster = new Poster(parent, isNamed === undefined ? printFragment({ ...link, puzzle: kFirstPuzzle }) : location.hash);
+        if (language) void language.then(() => poster.begin());
+        else poster.begin();
+        return poster;
     }
 
     /** Ends play, once the reader lets go of a piece, and leaves it for the workbench. */
@@ -165,6 +173,21 @@ function watchScripts(): void {
     addEventListener("error", listener, { capture: true });
 }
 
+/** Has this script and the board speak a language, or English where it cannot be had. Nothing to wait for where that is spoken. */
+function speakWanted(): Promise<void> | undefined {
+    const tag = wantedLanguage(parseFragment(location.hash).link?.lang);
+    if (tag === "en") return undefined;
+    const widget = customElements.get("shunt-puzzle") as { addLanguage?: (language: Language) => void } | undefined;
+    document.documentElement.lang = tag;
+    const added = (language: Language): void => (speak(language), widget?.addLanguage?.(language));
+    return loadWords(new URL(".", location.href).href, tag, "poster").then((texts) => {
+        if (texts) added({ tag, texts });
+        else document.documentElement.lang = "en";
+    });
+}
+
 watchScripts();
 tidyAddress();
-export const poster = Poster.open(document.getElementById("poster")!);
+/** Settles when the poster's words are there. */
+export const language = speakWanted();
+export const poster = Poster.open(document.getElementById("poster")!, language);

@@ -3,9 +3,17 @@
 /** What poster.ts offers. */
 interface Posted {
     readonly poster: { readonly shown: Promise<void>; handOver(): Promise<void> } | undefined;
+    /** Settles when the words are there that it loads; absent where it needs none. */
+    readonly language: Promise<void> | undefined;
 }
 
-const posted = (): Posted["poster"] => (globalThis as { shuntPoster?: Posted }).shuntPoster?.poster;
+const script = (): Posted | undefined => (globalThis as { shuntPoster?: Posted }).shuntPoster;
+const posted = (): Posted["poster"] => script()?.poster;
+
+/** When the words are there that the board before the workbench has loaded, or none are to be had. */
+export async function posterWords(): Promise<void> {
+    await script()?.language;
+}
 
 /** When the board can be seen, or the outline of the page where there is none. */
 export function firstPaint(): Promise<void> {

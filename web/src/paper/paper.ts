@@ -4,6 +4,7 @@
 // A script of its own, paper.js, which defines `shuntPaper`.
 
 export { kBuild as build } from "../words/build";
+export { speakLike } from "../words/say";
 import { element } from "../dom/element";
 import { boardSvg, drawingOf, goalPictureNodes, kUnit, sharedDefinitions, viewOf, type Drawing } from "../picture/board_svg";
 import { elementOf, node, type SvgNode } from "../picture/node";

@@ -68,6 +68,8 @@ export class Address {
     private opening = 0; // links that are being opened: until then the address says what the board does not show yet
     private shown: Shown | undefined; // as last told; its entry may not be written yet
     private readonly packed = new PackedTexts();
+    /** That the address asks for; absent: it says nothing of it. */
+    lang: string | undefined;
 
     constructor(
         private readonly workbench: Workbench,
@@ -97,7 +99,8 @@ export class Address {
         const { task, settings } = state;
         const view = task === kFirstView ? {} : { view: task };
         const set = settings === "" ? {} : { settings };
-        return { ...view, ...set, ...(showsPuzzle(task) ? this.stepLink(state) : {}) };
+        const lang = this.lang === undefined ? {} : { lang: this.lang };
+        return { ...view, ...set, ...(showsPuzzle(task) ? this.stepLink(state) : {}), ...lang };
     }
 
     /** The link to the open puzzle, and to the step of the solution on its board. */

@@ -12,14 +12,15 @@ import { kMetrics, type Metric, type Puzzle } from "../rules/puzzle";
 import { parsePosition } from "../rules/position_text";
 import { TextFault } from "../rules/text_rows";
 import { kBuild } from "../words/build";
-import { say, speak, type Language } from "../words/say";
+import { say, speak, spoken, type Language } from "../words/say";
 import type { Theme } from "../picture/palette";
 import { readMove } from "./notation";
 import { kControls, type Control } from "./panel";
-import { useFolder } from "./solver";
+import { tellLanguage, useFolder } from "./solver";
 import { readSolution } from "./solution";
 import { sourceOf, type Source } from "./source";
 import { themeSheet } from "./theme";
+import { addLanguage, kEnglish, languageFor } from "./tongues";
 import type { PuzzleState, Tell, WidgetEvents } from "./events";
 import { Widget } from "./widget";
 import type { Analysis } from "./guide";
@@ -41,8 +42,6 @@ function styleSheet(): CSSStyleSheet {
     return style;
 }
 
-const kEnglish: Language = { tag: "en", texts: {} };
-
 /** Attributes that say how a puzzle looks, and not which it is. */
 const kLooks: readonly string[] = ["theme", "controls", "lang"];
 
@@ -50,7 +49,6 @@ export class ShuntPuzzle extends HTMLElement {
     static readonly observedAttributes: readonly string[] = [...Object.keys(kAttributes), "lang"];
     /** Which version of Shunt it belongs to. */
     static readonly build: string = kBuild;
-    private static readonly languages = new Map<string, Language>();
 
     // The attributes as properties (attributes.ts).
 
@@ -92,9 +90,12 @@ export class ShuntPuzzle extends HTMLElement {
         useFolder(address);
     }
 
-    /** Adds a language; a puzzle speaks it that is opened where `lang` says so. All that are open speak the one spoken last. */
+    /**
+     * Adds a language, or takes the place of one of Shunt's own, which need not be added: a puzzle speaks it that is opened where `lang`
+     * says so. All that are open speak the one spoken last.
+     */
     static addLanguage(language: Language): void {
-        ShuntPuzzle.languages.set(language.tag, language);
+        addLanguage(language);
     }
 
     connectedCallback(): void {
@@ -127,10 +128,17 @@ export class ShuntPuzzle extends HTMLElement {
 
     /** Shows what the attributes say: another puzzle, or the same one with another look, whose play goes on. */
     private follow(): void {
+        const language = languageFor(this.closest<HTMLElement>("[lang]")?.lang ?? "en");
+        if (language instanceof Promise) {
+            const opening: Promise<unknown> = language.then(() => opening === this.opening && this.isConnected && this.follow());
+            this.opening = opening;
+            return;
+        }
         const isSame = this.widget !== undefined && [...this.changed].every((name) => kLooks.includes(name));
-        const isFurnished = !this.changed.has("controls") && this.language() === this.spoken;
+        const isFurnished = !this.changed.has("controls") && language === this.spoken;
         this.changed.clear();
         this.dress();
+        this.spoken = language;
         if (!isSame) return this.open();
         if (isFurnished) return;
         this.speak();
@@ -285,14 +293,10 @@ export class ShuntPuzzle extends HTMLElement {
         this.root.adoptedStyleSheets = [themeSheet(theme), styleSheet()];
     }
 
-    private language(): Language {
-        const tag = this.closest<HTMLElement>("[lang]")?.lang ?? "en";
-        return ShuntPuzzle.languages.get(tag) ?? ShuntPuzzle.languages.get(tag.split("-")[0]!) ?? kEnglish;
-    }
-
     private speak(): void {
-        this.spoken = this.language();
+        const before = spoken().tag;
         speak(this.spoken);
+        if (before !== this.spoken.tag) tellLanguage();
     }
 }
 

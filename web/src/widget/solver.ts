@@ -56,7 +56,16 @@ async function load(): Promise<Jobs> {
     answering = await loadScript(questions, "shuntQuestions");
     const queue = answering.makeQueue(kBuild, folder, alone); // throws where it is another version, which may lack the rest
     answering.speakLike(spoken());
+    await answering.tellLanguage(queue, folder);
     return queue;
+}
+
+/** The puzzles speak another language than before. */
+export function tellLanguage(): void {
+    void jobs?.then(
+        (queue) => answering.tellLanguage(queue, folder),
+        () => undefined,
+    );
 }
 
 function start(): Promise<Jobs> {

@@ -7,7 +7,8 @@ import { startModule, type Factory } from "../wasm/wasm_module";
 import { valueBytes, valueOfJson } from "../wasm/value_bytes";
 import { holdsNul, withBytes, withStrings, type TextRuntime } from "../wasm/wasm_text";
 import type { Paper } from "../paper/paper";
-import { say } from "../words/say";
+import { say, type Language } from "../words/say";
+import { wordTable } from "../words/word_table";
 import type { Welcome } from "./welcome";
 
 /** What the workbench asks of the page; see ui/app/bridge.hpp. */
@@ -30,6 +31,7 @@ export interface Host {
     share(): void;
     embed_dialog(): void;
     help(section: string): void;
+    language(): void;
     theme(dark: boolean | number): void;
     cursor(name: string): void;
     glyphs: GlyphSource;
@@ -116,6 +118,7 @@ export const enum PointerPhase {
 
 interface WorkbenchExports extends TextRuntime {
     _ui_add_puzzle(id: number, text: number, family: number): void;
+    _ui_speak(table: number, size: number): void;
     _ui_start(dark: number, reducedMotion: number): number;
     _ui_open(text: number, position: number, metric: number, origin: number, play: number, step: number): number;
     _ui_show_task(id: number, settings: number): number;
@@ -165,6 +168,11 @@ export class Workbench {
 
     addPuzzle(id: string, text: string, family: string): void {
         withStrings(this.exports, [id, text, family], this.exports._ui_add_puzzle);
+    }
+
+    /** From now on everything is said in this language, also what is drawn already; before or after start(). */
+    speak(language: Language): void {
+        withBytes(this.exports, wordTable(language), this.exports._ui_speak);
     }
 
     /** False when the browser gives no WebGL 2 context; nothing else may be called then. */

@@ -1,14 +1,16 @@
 // The exports that every module of the worker has (wasm/job_module.cpp), with JavaScript types.
 
 import type { Progress, Report } from "../jobs/protocol";
-import { holdsNul, withStrings, type TextRuntime } from "../wasm/wasm_text";
-import { say } from "../words/say";
+import { holdsNul, withBytes, withStrings, type TextRuntime } from "../wasm/wasm_text";
+import { say, type Language } from "../words/say";
+import { wordTable } from "../words/word_table";
 
 /** What emcc puts on the module object; pointers are byte addresses. */
 export interface JobExports extends TextRuntime {
     _module_version(): number;
     _module_hire(workers: number): number;
     _module_memory_refused(): number;
+    _module_speak(table: number, size: number): void;
     _job_text(key: number, value: number): void;
     _job_number(key: number, value: number): void;
     _job_flag(key: number, value: number): void;
@@ -63,6 +65,11 @@ export class JobModule {
     /** Has so many workers for the searches, this thread included, before the first job; returns how many there are. */
     hire(workers: number): number {
         return this.exports._module_hire(workers);
+    }
+
+    /** From now on it says everything in this language. */
+    speak(language: Language): void {
+        withBytes(this.exports, wordTable(language), this.exports._module_speak);
     }
 
     /** Whether the browser refused memory; may be asked after a call has thrown, too. */

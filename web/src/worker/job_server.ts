@@ -20,7 +20,7 @@ import { ModuleJob, type JobModule } from "./job_module";
 import { Questions } from "./questions";
 import { RunningJob, type Surroundings } from "./running_job";
 import { kBuild } from "../words/build";
-import { say } from "../words/say";
+import { say, speak } from "../words/say";
 
 /** A module that is loaded. */
 export interface Loaded {
@@ -111,6 +111,10 @@ class JobServer {
                 break;
             case "go_on":
                 void this.goOn(message.id);
+                break;
+            case "speak":
+                speak(message.language);
+                this.module.speak(message.language);
                 break;
         }
     }
