@@ -112,6 +112,9 @@ class Solver {
 public:
     /// Most bytes for a census that is asked for: what is said of its bound, and what is asked for, are this.
     static constexpr std::uint64_t kCensusBytes = std::uint64_t{1} << 30;
+    /// Most that one which nobody has asked for may need; one that needs more is refused before it begins. It holds some hundred million
+    /// packings, which take a few seconds.
+    static constexpr std::uint64_t kSurveyBytes = 32'000'000;
 
     /// The request is not asked again while it waits or runs. One that was stopped goes on where it was.
     void start(JobRequest request, JobList& jobs, Outbox& outbox);

@@ -21,6 +21,7 @@
 #include "ui/known/dossiers.hpp"
 #include "ui/known/game.hpp"
 #include "ui/model/atlas.hpp"
+#include "ui/model/comparison.hpp"
 #include "ui/model/drafts.hpp"
 #include "ui/model/exploration.hpp"
 #include "ui/model/finder.hpp"
@@ -204,6 +205,18 @@ public:
 
     /// The table of depths as text of comma-separated values, on the clipboard.
     void copy_depths();
+
+    // ── other puzzles beside this one ──
+    [[nodiscard]] const Comparison& comparison() const { return comparison_; }
+    [[nodiscard]] Comparison& comparison() { return comparison_; }
+    void remove_beside(std::string_view id) { comparison_.remove(id, jobs_, outbox_); }
+    /// These of the library and no others; false, and nothing changes, when there cannot be so many or these.
+    bool set_beside(std::vector<std::string> ids) { return comparison_.set(std::move(ids), jobs_, outbox_); }
+    /// Whether positions of one are to be counted, without being asked, in the metric.
+    [[nodiscard]] bool wants_beside() const { return comparison_.wants_count(metric_, book_.get()); }
+    void count_beside() { comparison_.count_next(metric_, book_.get(), jobs_, outbox_); }
+    /// The same of one whatever that costs.
+    void count_beside(std::string_view id) { comparison_.count(id, metric_, jobs_, outbox_); }
 
     // ── jobs ──
     [[nodiscard]] const JobList& jobs() const { return jobs_; }
@@ -416,6 +429,7 @@ private:
     Player player_;
     Stage stage_;
     Exploration exploration_;
+    Comparison comparison_;
     std::optional<std::pair<puzzle::Metric, puzzle::Position>> measured_;  // asked for last, unasked by the user
     std::optional<std::pair<puzzle::Metric, int>> was_to_go_;              // known last
     std::optional<WantedStep> wanted_step_;
