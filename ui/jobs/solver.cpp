@@ -158,6 +158,11 @@ void Solver::end(Purpose purpose, JobList& jobs, Outbox& outbox) {
     }
 }
 
+void Solver::cancel(Purpose purpose, puzzle::Metric metric, JobList& jobs, Outbox& outbox) const {
+    for (const auto& [ticket, request] : requests_)
+        if (request.purpose == purpose && request.metric == metric) jobs.cancel(ticket, outbox);
+}
+
 void Solver::forget(JobList& jobs, Outbox& outbox) {
     for (const auto& [ticket, request] : requests_) {
         jobs.cancel(ticket, outbox);

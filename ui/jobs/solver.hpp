@@ -122,6 +122,8 @@ public:
     void ask_way(const JobEvent& event, JobList& jobs, Outbox& outbox);
     /// Nobody waits for jobs of that purpose any more.
     void end(Purpose purpose, JobList& jobs, Outbox& outbox);
+    /// The same in one metric; what it has found so far stays.
+    void cancel(Purpose purpose, puzzle::Metric metric, JobList& jobs, Outbox& outbox) const;
     /// Ends all jobs and lets go of every census.
     void forget(JobList& jobs, Outbox& outbox);
     /// Whether such a job waits or runs.

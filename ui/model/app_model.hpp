@@ -37,6 +37,7 @@
 #include "ui/model/typed_moves.hpp"
 #include "ui/model/typed_text.hpp"
 #include "ui/model/verdict.hpp"
+#include "ui/model/verification.hpp"
 
 namespace shunt::ui {
 
@@ -205,6 +206,13 @@ public:
 
     /// The table of depths as text of comma-separated values, on the clipboard.
     void copy_depths();
+
+    // ── what its text states ──
+    [[nodiscard]] const Verification& verification() const { return verification_; }
+    /// Works out what of it is not known yet.
+    void verify_facts();
+    /// Nobody waits for that any more.
+    void stop_verifying();
 
     // ── other puzzles beside this one ──
     [[nodiscard]] const Comparison& comparison() const { return comparison_; }
@@ -390,6 +398,8 @@ private:
     /// meanwhile ends the wait.
     void show_step(int step, const puzzle::Position& from);
     void show_sample(const Sample& ready);
+    /// Asks for the next fact that is to be verified, once the one before is told.
+    void follow_verification();
     void show_wanted_way(const Exploration::WantedWay& wanted);
     [[nodiscard]] bool wants_sample_to_go() const {
         return sample() != nullptr && !puzzle().goals().empty() && !solved();
@@ -430,6 +440,7 @@ private:
     Stage stage_;
     Exploration exploration_;
     Comparison comparison_;
+    Verification verification_;
     std::optional<std::pair<puzzle::Metric, puzzle::Position>> measured_;  // asked for last, unasked by the user
     std::optional<std::pair<puzzle::Metric, int>> was_to_go_;              // known last
     std::optional<WantedStep> wanted_step_;

@@ -38,6 +38,7 @@ void AppModel::receive(Value message) {
     if (std::string fault = drawn_findings_.receive(event, outbox_); !fault.empty() && !told)
         outbox_.error(sentence(std::move(fault)));
     agree_with_book();
+    follow_verification();
     vary();
 }
 

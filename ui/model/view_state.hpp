@@ -49,6 +49,7 @@ struct ViewState {
     bool shapes_open = false;         ///< on a phone: the card "Shapes" of Find and Tilings
     bool moves_open = false;          ///< the card "Moves as text"
     bool findings_open = false;       ///< the card "More"
+    bool stated_open = false;         ///< the card "Stated facts"
     bool programs_open = false;       ///< the card "Integer programs"
     bool table_open = false;          ///< the card "Table"
     bool picks_beside = false;        ///< in Explore: the choice of a puzzle to compare the open one with
