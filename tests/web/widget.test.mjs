@@ -188,6 +188,8 @@ test("hint, solution and chart say what the solver says", async () => {
     await eventually("the chart says where one is", async () => (await textOf(page, ".here")) === "you, depth 1");
     const description = await page.getByRole("img", { name: /25,955 positions/ }).getAttribute("aria-label");
     assert.match(description, /most of them at 41 moves; the farthest at 124 moves; the nearest goal at 81 moves; you, depth 1$/);
+    const feet = await page.locator("shunt-puzzle").evaluate((widget) => widget.shadowRoot.querySelectorAll(".bar.goal").length);
+    assert.equal(feet, 37, "goal positions of Klotski stand at the foot of 37 depths, from 81 on");
     await page.evaluate(() => document.querySelector("shunt-puzzle").move("9 R"));
     await eventually("it follows", async () => /^you, depth [12]$/.test(await textOf(page, ".here")));
     await page.getByRole("button", { name: "Chart" }).click();

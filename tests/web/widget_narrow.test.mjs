@@ -68,7 +68,7 @@ test("the numbers below the bars stand where their depths are, each apart from t
                 const { ChartView } = await import(from);
                 const chart = new ChartView();
                 const depths = Array.from({ length: count }, () => 1);
-                const analysis = { depths, reachable: count, complete: true, eccentricity: count - 1, metric: "move" };
+                const analysis = { depths, goals: [], reachable: count, complete: true, eccentricity: count - 1, metric: "move" };
                 document.querySelector("shunt-puzzle").shadowRoot.querySelector(".card").append(chart.root);
                 chart.show(analysis, { here: undefined, goal });
                 const ticks = [...chart.root.querySelectorAll(".axis span")].map((tick) => [
@@ -105,7 +105,7 @@ test("the numbers below the bars stand where their depths are, each apart from t
     await close();
 });
 
-test("a chart of very many depths is drawn", async () => {
+test("a chart of very many depths is drawn, goal positions as the feet of its bars", async () => {
     const { page, complaints, close } = await openPage(host.browser, host.address, '<shunt-puzzle puzzle="klotski"></shunt-puzzle>');
     await stateOf(page);
     const bars = await page.evaluate(
@@ -113,12 +113,15 @@ test("a chart of very many depths is drawn", async () => {
             const { ChartView } = await import(source);
             const chart = new ChartView();
             const depths = Array.from({ length: 1_000_000 }, (_count, depth) => 1 + (depth % 97));
-            chart.show({ depths, reachable: 1, complete: true, eccentricity: 999_999, metric: "move" }, { here: 5, goal: 700_000 });
-            return [chart.root.querySelectorAll(".bar").length, chart.root.querySelectorAll(".bar.goal").length];
+            const goals = depths.map((_count, depth) => (depth === 700_000 ? 48.5 : depth === 900_500 ? 97 : 0));
+            const figures = { reachable: 1, complete: true, eccentricity: 999_999, metric: "move" };
+            chart.show({ depths, goals, ...figures }, { here: 5, goal: 700_000 });
+            const feet = [...chart.root.querySelectorAll(".bar.goal")].map((foot) => Number(foot.getAttribute("height")));
+            return [chart.root.querySelectorAll(".bar:not(.goal)").length, feet];
         },
         await (await import("./support/bundle.mjs")).addressOfSource("widget/chart_view"),
     );
-    assert.deepEqual(bars, [1000, 1]);
+    assert.deepEqual(bars, [1000, [50, 100]]);
     assert.deepEqual(complaints, []);
     await close();
 });

@@ -252,6 +252,8 @@ std::optional<Command> Workbench::unasked_work() const {
     if (model_.wants_survey()) return command::Survey{};
     const bool solutions = view_.task == kExploreTask && view_.explore == ExplorePart::solutions;
     if (solutions && model_.wants_choices()) return command::CountSolutions{};
+    const bool depths = view_.task == kExploreTask && view_.explore == ExplorePart::depths;
+    if (depths && model_.wants_beside()) return command::CountBesideUnasked{};
     if (view_.task == kExploreTask && model_.wants_comparison()) return command::CompareMetrics{};
     // What is folded away is worked out when somebody looks.
     if (view_.findings_open && model_.wants_finding()) return command::FindUnasked{};

@@ -4,6 +4,7 @@
 #include "ui/commands/answers.hpp"
 #include "ui/commands/atlas.hpp"
 #include "ui/commands/command.hpp"
+#include "ui/commands/comparison.hpp"
 #include "ui/commands/drafts.hpp"
 #include "ui/commands/editor.hpp"
 #include "ui/commands/finder.hpp"

@@ -189,6 +189,13 @@ struct StopFinding {
 
     void run(PuzzleDesk desk) const { desk.model.stop_finding(finding); }
 };
+/// Works out what the puzzle's text states of it, as far as it is not known yet.
+struct VerifyFacts {
+    void run(PuzzleDesk desk) const { desk.model.verify_facts(); }
+};
+struct StopVerifying {
+    void run(PuzzleDesk desk) const { desk.model.stop_verifying(); }
+};
 struct OpenHardestStart {
     void run(PuzzleDesk desk) const { desk.model.open_hardest(); }
 };

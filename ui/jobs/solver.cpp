@@ -15,8 +15,6 @@ constexpr int kListed = 100;
 constexpr int kChoices = 3'000;
 /// Most that a search which nobody has asked for may need; one that needs more is refused before it begins.
 constexpr std::uint64_t kBesideBytes = 32'000'000;
-/// The same of a census: it holds some hundred million packings, which take a few seconds.
-constexpr std::uint64_t kSurveyBytes = 32'000'000;
 /// Of a search for any solution beside another, which needs the rest of what a browser gives.
 constexpr std::uint64_t kWayBytes = 256'000'000;
 /// Seconds after which some solution is wanted beside the search for the shortest one, and of the search for it.
@@ -55,7 +53,7 @@ Request request_of(const JobRequest& asked) {
     if (asked.purpose == Purpose::census || asked.purpose == Purpose::resume)
         request.put("memory", Solver::kCensusBytes);
     // Packed, its memory is known before it begins.
-    if (asked.purpose == Purpose::survey) request.put("memory", kSurveyBytes).put("storage", "packed");
+    if (asked.purpose == Purpose::survey) request.put("memory", Solver::kSurveyBytes).put("storage", "packed");
     if (asked.purpose == Purpose::all) request.put("all", true).put("list", kListed).put("choices", kChoices);
     return request;
 }
@@ -158,6 +156,11 @@ void Solver::end(Purpose purpose, JobList& jobs, Outbox& outbox) {
         jobs.cancel(ticket, outbox);
         jobs.release(ticket, outbox);
     }
+}
+
+void Solver::cancel(Purpose purpose, puzzle::Metric metric, JobList& jobs, Outbox& outbox) const {
+    for (const auto& [ticket, request] : requests_)
+        if (request.purpose == purpose && request.metric == metric) jobs.cancel(ticket, outbox);
 }
 
 void Solver::forget(JobList& jobs, Outbox& outbox) {

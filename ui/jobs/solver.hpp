@@ -112,6 +112,9 @@ class Solver {
 public:
     /// Most bytes for a census that is asked for: what is said of its bound, and what is asked for, are this.
     static constexpr std::uint64_t kCensusBytes = std::uint64_t{1} << 30;
+    /// Most that one which nobody has asked for may need; one that needs more is refused before it begins. It holds some hundred million
+    /// packings, which take a few seconds.
+    static constexpr std::uint64_t kSurveyBytes = 32'000'000;
 
     /// The request is not asked again while it waits or runs. One that was stopped goes on where it was.
     void start(JobRequest request, JobList& jobs, Outbox& outbox);
@@ -119,6 +122,8 @@ public:
     void ask_way(const JobEvent& event, JobList& jobs, Outbox& outbox);
     /// Nobody waits for jobs of that purpose any more.
     void end(Purpose purpose, JobList& jobs, Outbox& outbox);
+    /// The same in one metric; what it has found so far stays.
+    void cancel(Purpose purpose, puzzle::Metric metric, JobList& jobs, Outbox& outbox) const;
     /// Ends all jobs and lets go of every census.
     void forget(JobList& jobs, Outbox& outbox);
     /// Whether such a job waits or runs.

@@ -4,6 +4,8 @@
 #include <array>
 #include <cmath>
 
+#include "ui/known/dossier.hpp"
+
 namespace shunt::ui {
 
 namespace {
@@ -90,6 +92,17 @@ std::vector<std::uint64_t> CensusView::ticks() const {
 
 int CensusView::depth_step(int most) const {
     return static_cast<int>(round_up(static_cast<double>(depths_in_sight()) / std::max(1, most)));
+}
+
+CensusView census_view(const Dossier& book, const Entry* entry, puzzle::Metric metric, Scale scale) {
+    CensusView view;
+    view.report = book.census(metric);
+    view.levels = book.levels(metric);
+    view.goal_levels = book.goal_levels(metric);
+    view.scale = scale;
+    view.goal_depth = book.goal_depth(metric);
+    if (!view.goal_depth && entry != nullptr) view.goal_depth = known_length(*entry, metric);
+    return view;
 }
 
 }  // namespace shunt::ui

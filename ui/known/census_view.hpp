@@ -5,11 +5,14 @@
 #include <string>
 
 #include "core/puzzle/puzzle.hpp"
+#include "ui/entry/entry.hpp"
 #include "ui/jobs/reports.hpp"
 #include "ui/known/depth_levels.hpp"
 #include "ui/known/depth_range.hpp"
 
 namespace shunt::ui {
+
+class Dossier;
 
 /// How high a bar is: by the count of its depth, the logarithm of that, or all positions up to its depth.
 enum class Scale : unsigned char { linear, logarithmic, cumulative };
@@ -81,5 +84,8 @@ struct CensusView {
 private:
     [[nodiscard]] std::uint64_t most_of(const DepthLevels* of, int from, int to) const;
 };
+
+/// What a book tells of the puzzle that its game is of: of all depths, none of them selected. A null entry states nothing.
+[[nodiscard]] CensusView census_view(const Dossier& book, const Entry* entry, puzzle::Metric metric, Scale scale);
 
 }  // namespace shunt::ui

@@ -1,4 +1,5 @@
 // AppModel: what is asked of jobs, and what of their results is on show.
+#include <algorithm>
 #include <utility>
 
 #include "core/base/words.hpp"
@@ -148,6 +149,33 @@ void AppModel::copy_solution() {
     for (const moves::Move& move : moves) text += moves::describe(puzzle(), move) + "\n";
     outbox_.copies.push_back(std::move(text));
     outbox_.announce(say("Solution copied, {length}.", {{"length", length_text(moves.size(), metric_)}}));
+}
+
+// ── what its text states ──
+
+void AppModel::verify_facts() {
+    verification_.begin();
+    follow_verification();
+}
+
+void AppModel::stop_verifying() {
+    if (const auto current = verification_.current()) solver_.cancel(current->first, current->second, jobs_, outbox_);
+    verification_ = {};
+}
+
+void AppModel::follow_verification() {
+    if (!has_puzzle() || !verification_.runs()) return;
+    const auto& current = verification_.current();
+    if (current && solver_.asked(jobs_, current->first, current->second)) return;
+    const std::vector<StatedFact> facts = stated_facts(entry(), *book_);
+    if (const auto need = verification_.next(facts, puzzle().metric()))
+        return solver_.start({need->first, session_->entry_ptr(), need->second, entry().start}, jobs_, outbox_);
+    const auto differs = [](const StatedFact& each) { return each.state == StatedFact::State::differs; };
+    const auto equal = [](const StatedFact& each) { return each.state == StatedFact::State::equal; };
+    outbox_.announce(say("{equal} of {all} stated facts are equal, {wrong} are not.",
+                         {{"equal", std::count_if(facts.begin(), facts.end(), equal)},
+                          {"all", facts.size()},
+                          {"wrong", std::count_if(facts.begin(), facts.end(), differs)}}));
 }
 
 // ── findings ──

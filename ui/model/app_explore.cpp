@@ -11,6 +11,7 @@ namespace shunt::ui {
 // ── what has come ──
 
 void AppModel::follow_exploration() {
+    comparison_.resolve(library_, known_);
     if (!has_puzzle()) return;
     exploration_.read_choices();
     // A position that is wanted takes the place of a solution, which is not played on until it is there.

@@ -96,6 +96,7 @@ void AppModel::turn_to_book() {
     surveyed_.clear();
     choices_asked_.clear();
     exploration_.look_at(session_->entry_ptr(), book_);
+    verification_ = {};
     measured_.reset();
     was_to_go_.reset();
 }

@@ -21,6 +21,7 @@
 #include "ui/known/dossiers.hpp"
 #include "ui/known/game.hpp"
 #include "ui/model/atlas.hpp"
+#include "ui/model/comparison.hpp"
 #include "ui/model/drafts.hpp"
 #include "ui/model/exploration.hpp"
 #include "ui/model/finder.hpp"
@@ -36,6 +37,7 @@
 #include "ui/model/typed_moves.hpp"
 #include "ui/model/typed_text.hpp"
 #include "ui/model/verdict.hpp"
+#include "ui/model/verification.hpp"
 
 namespace shunt::ui {
 
@@ -204,6 +206,25 @@ public:
 
     /// The table of depths as text of comma-separated values, on the clipboard.
     void copy_depths();
+
+    // ── what its text states ──
+    [[nodiscard]] const Verification& verification() const { return verification_; }
+    /// Works out what of it is not known yet.
+    void verify_facts();
+    /// Nobody waits for that any more.
+    void stop_verifying();
+
+    // ── other puzzles beside this one ──
+    [[nodiscard]] const Comparison& comparison() const { return comparison_; }
+    [[nodiscard]] Comparison& comparison() { return comparison_; }
+    void remove_beside(std::string_view id) { comparison_.remove(id, jobs_, outbox_); }
+    /// These of the library and no others; false, and nothing changes, when there cannot be so many or these.
+    bool set_beside(std::vector<std::string> ids) { return comparison_.set(std::move(ids), jobs_, outbox_); }
+    /// Whether positions of one are to be counted, without being asked, in the metric.
+    [[nodiscard]] bool wants_beside() const { return comparison_.wants_count(metric_, book_.get()); }
+    void count_beside() { comparison_.count_next(metric_, book_.get(), jobs_, outbox_); }
+    /// The same of one whatever that costs.
+    void count_beside(std::string_view id) { comparison_.count(id, metric_, jobs_, outbox_); }
 
     // ── jobs ──
     [[nodiscard]] const JobList& jobs() const { return jobs_; }
@@ -377,6 +398,8 @@ private:
     /// meanwhile ends the wait.
     void show_step(int step, const puzzle::Position& from);
     void show_sample(const Sample& ready);
+    /// Asks for the next fact that is to be verified, once the one before is told.
+    void follow_verification();
     void show_wanted_way(const Exploration::WantedWay& wanted);
     [[nodiscard]] bool wants_sample_to_go() const {
         return sample() != nullptr && !puzzle().goals().empty() && !solved();
@@ -416,6 +439,8 @@ private:
     Player player_;
     Stage stage_;
     Exploration exploration_;
+    Comparison comparison_;
+    Verification verification_;
     std::optional<std::pair<puzzle::Metric, puzzle::Position>> measured_;  // asked for last, unasked by the user
     std::optional<std::pair<puzzle::Metric, int>> was_to_go_;              // known last
     std::optional<WantedStep> wanted_step_;

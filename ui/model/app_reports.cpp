@@ -26,6 +26,7 @@ void AppModel::receive(Value message) {
     solver_.ask_way(event, jobs_, outbox_);
     std::visit([this](const auto& content) { on(content); }, solver_.receive(event));
     follow_exploration();
+    comparison_.receive(event, outbox_);
     finder_.receive(event, jobs_, outbox_);
     tilings_.receive(event, jobs_, outbox_);
     if (std::string fault = findings_.receive(event, outbox_); !fault.empty()) failure_ = sentence(std::move(fault));
@@ -37,6 +38,7 @@ void AppModel::receive(Value message) {
     if (std::string fault = drawn_findings_.receive(event, outbox_); !fault.empty() && !told)
         outbox_.error(sentence(std::move(fault)));
     agree_with_book();
+    follow_verification();
     vary();
 }
 

@@ -51,13 +51,7 @@ void Exploration::look_at(EntryPtr entry, DossierPtr book) {
 }
 
 CensusView Exploration::census(puzzle::Metric metric) const {
-    const std::optional<int> proved = book_->goal_depth(metric);
-    return {book_->census(metric),
-            book_->levels(metric),
-            scale_,
-            std::nullopt,
-            proved || !entry_ ? proved : known_length(*entry_, metric),
-            book_->goal_levels(metric)};
+    return census_view(*book_, entry_.get(), metric, scale_);
 }
 
 CensusView Exploration::census(const Sample* shown) const {

@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "core/base/words.hpp"
+#include "ui/model/app_model.hpp"
 #include "ui/model/view_state.hpp"
 
 namespace shunt::ui {
@@ -18,9 +19,11 @@ struct ExplorePartWords {
 /// In the order of the selector; the first is what is shown at first. A further part is a row here and one in panels/explore.cpp.
 [[nodiscard]] std::span<const ExplorePartWords> explore_parts();
 
-/// Empty where the first part is shown.
-[[nodiscard]] std::string explore_settings(const ViewState& view);
-/// Shows a part; false, and nothing changes, when there is none of that word. An empty text shows the first.
-bool take_explore_settings(ViewState& view, std::string_view text);
+/// "solutions klotski pennant": the part, and the puzzles of the library beside the open one. Empty where the first part is shown, and no
+/// other puzzle.
+[[nodiscard]] std::string explore_settings(const AppModel& model, const ViewState& view);
+/// Shows a part and other puzzles, which the library need not have yet; false, and nothing changes, when there is no part of that word,
+/// or there cannot be such puzzles. An empty text shows the first part alone.
+bool take_explore_settings(AppModel& model, ViewState& view, std::string_view text);
 
 }  // namespace shunt::ui

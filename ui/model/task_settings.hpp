@@ -4,7 +4,7 @@
 //     tilings   ../.# dominoes+L3+shapes 1 XX/X   board, or its size "8x8" without walls; pieces; voids; shapes (when there are any),
 //                                               behind "once" where each piece stands once
 //     library   (library_settings.hpp)
-//     explore   solutions                         what is shown of the open puzzle (explore_settings.hpp)
+//     explore   solutions klotski                 what is shown of the open puzzle, and others beside it (explore_settings.hpp)
 //     tiles     1 2 3/4 5 6/7 8 0 to 1 2 3/...    board, and the goal unless it is the ordered board
 #pragma once
 

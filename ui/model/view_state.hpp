@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <optional>
+#include <string>
 
 #include "core/puzzle/puzzle.hpp"
 #include "ui/model/library_filter.hpp"
@@ -44,15 +45,20 @@ struct ViewState {
     ExplorePart explore = ExplorePart::depths;
     LibraryPart library = LibraryPart::puzzles;
     LibraryFilter library_filter;
-    bool filters_open = false;   ///< on a phone: the choices above the list
-    bool shapes_open = false;    ///< on a phone: the card "Shapes" of Find and Tilings
-    bool moves_open = false;     ///< the card "Moves as text"
-    bool findings_open = false;  ///< the card "More"
-    bool programs_open = false;  ///< the card "Integer programs"
-    bool table_open = false;     ///< the card "Table"
-    bool types_title = false;    ///< in Build: name and note are fields
-    bool colours_open = false;   ///< in Build's bar of the selection: the colours in place of the buttons
-    bool shows_goal = false;     ///< the goal stands where the board is
+    bool filters_open = false;        ///< on a phone: the choices above the list
+    bool shapes_open = false;         ///< on a phone: the card "Shapes" of Find and Tilings
+    bool moves_open = false;          ///< the card "Moves as text"
+    bool findings_open = false;       ///< the card "More"
+    bool stated_open = false;         ///< the card "Stated facts"
+    bool programs_open = false;       ///< the card "Integer programs"
+    bool table_open = false;          ///< the card "Table"
+    bool picks_beside = false;        ///< in Explore: the choice of a puzzle to compare the open one with
+    bool beside_table = false;        ///< their depths as numbers
+    std::string beside_words;         ///< to search the library for such a puzzle
+    std::optional<int> beside_depth;  ///< the depth that is told of all of them
+    bool types_title = false;         ///< in Build: name and note are fields
+    bool colours_open = false;        ///< in Build's bar of the selection: the colours in place of the buttons
+    bool shows_goal = false;          ///< the goal stands where the board is
     Sheet sheet = Sheet::none;
     std::optional<int> program_steps;  ///< T of the program for another solver; absent: the first tried
     bool dark = false;

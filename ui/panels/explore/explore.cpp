@@ -8,6 +8,7 @@
 #include "core/base/words.hpp"
 #include "ui/model/explore_settings.hpp"
 #include "ui/panels/cards/job.hpp"
+#include "ui/panels/explore/comparison.hpp"
 #include "ui/panels/explore/depth_strip.hpp"
 #include "ui/panels/explore/graph.hpp"
 #include "ui/panels/explore/landmarks.hpp"
@@ -33,28 +34,37 @@ Rect chart_columns(const Layout& layout) {
     return {left.x, layout.body.y, layout.answers.x - space::kMargin - left.x, layout.body.h};
 }
 
-/// The chart, as high as what is seen leaves, and the positions of a depth below it. Returns the height used.
-float wide_depths(Frame& frame, const AppModel& model, Rect column, float visible) {
+/// Other puzzles beside this one, and the positions of a depth: what stands below the chart. Returns the height used.
+float below_chart(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
     const float top = column.y;
-    const bool counted = model.census().last_depth() >= 0;
-    const float below = depth_strip_height(frame, model, column.w);
-    const float strip = counted ? below + kExploreGap : 0;
-    const float least = analysis_panel_height(model, column.w, AnalysisIn::explore);
-    analysis_panel(frame, model, column.cut_top(std::max(visible - strip, least), counted ? kExploreGap : 0),
-                   AnalysisIn::explore);
-    if (counted) depth_strip(frame, model, column.cut_top(below));
+    comparison_card(frame, model, view, column.cut_top(comparison_height(model, view, column.w), kExploreGap));
+    depth_strip(frame, model, column.cut_top(depth_strip_height(frame, model, column.w)));
     return column.y - top;
 }
 
+float below_chart_height(const Frame& frame, const AppModel& model, const ViewState& view, float width) {
+    return comparison_height(model, view, width) + kExploreGap + depth_strip_height(frame, model, width);
+}
+
+/// The chart, as high as what is seen leaves, and what stands below it. Returns the height used.
+float wide_depths(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
+    const float top = column.y;
+    const bool counted = model.census().last_depth() >= 0;
+    const float below = counted ? below_chart_height(frame, model, view, column.w) + kExploreGap : 0;
+    const float least = analysis_panel_height(model, column.w, AnalysisIn::explore);
+    analysis_panel(frame, model, column.cut_top(std::max(visible - below, least), counted ? kExploreGap : 0),
+                   AnalysisIn::explore);
+    return column.y - top + (counted ? below_chart(frame, model, view, column) : 0);
+}
+
 /// The same in a narrow column, each card as high as it needs.
-float narrow_depths(Frame& frame, const AppModel& model, Rect column) {
+float narrow_depths(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
     const float top = column.y;
     analysis_panel(frame, model, column.cut_top(analysis_panel_height(model, column.w, AnalysisIn::explore)),
                    AnalysisIn::explore);
     if (model.census().last_depth() < 0) return column.y - top;
     column.cut_top(kExploreGap);
-    depth_strip(frame, model, column.cut_top(depth_strip_height(frame, model, column.w)));
-    return column.y - top;
+    return column.y - top + below_chart(frame, model, view, column);
 }
 
 std::string depths_sentence(const AppModel& model) { return census_sentence(model.census(), model.metric()); }
@@ -64,8 +74,8 @@ std::string depths_sentence(const AppModel& model) { return census_sentence(mode
 struct ExploreCards {
     ExplorePart part;
     std::string (*sentence)(const AppModel& model);
-    float (*wide)(Frame& frame, const AppModel& model, Rect column, float visible);
-    float (*narrow)(Frame& frame, const AppModel& model, Rect column);
+    float (*wide)(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible);
+    float (*narrow)(Frame& frame, const AppModel& model, const ViewState& view, Rect column);
 };
 constexpr std::array kExploreCards{
     ExploreCards{ExplorePart::depths, depths_sentence, wide_depths, narrow_depths},
@@ -114,7 +124,7 @@ float main_column(Frame& frame, const AppModel& model, const ViewState& view, Re
     column.cut_top(play_heading(frame, model, view, column, false), 4);
     column.cut_top(sentence_and_parts(frame, model, view, column));
     const float above = column.y - top;
-    return above + explore_cards_of(view.explore).wide(frame, model, column, visible - above);
+    return above + explore_cards_of(view.explore).wide(frame, model, view, column, visible - above);
 }
 
 /// What is known of the position shown, and of all.
@@ -153,7 +163,7 @@ void desktop_explore(Frame& frame, const AppModel& model, const ViewState& view,
 float explore_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
     const float top = column.y;
     part_selector(frame, view.explore, column.cut_top(space::kControl, kExploreGap));
-    column.cut_top(explore_cards_of(view.explore).narrow(frame, model, column), kExploreGap);
+    column.cut_top(explore_cards_of(view.explore).narrow(frame, model, view, column), kExploreGap);
     column.cut_top(position_and_landmarks(frame, model, view, column, CardBoard::elsewhere));
     const float above = column.y - top;
     return above + answer_cards(frame, model, view, column, 0, ChartPlace::elsewhere);

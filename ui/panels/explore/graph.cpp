@@ -113,11 +113,11 @@ std::string graph_sentence(const AppModel& model) {
                {{"count", graph.nodes()}, {"total", graph.total()}});
 }
 
-float wide_graph(Frame& frame, const AppModel& model, Rect column, float visible) {
+float wide_graph(Frame& frame, const AppModel& model, const ViewState&, Rect column, float visible) {
     return graph_card(frame, model, column.cut_top(std::max(visible, kLeastGraph)));
 }
 
-float narrow_graph(Frame& frame, const AppModel& model, Rect column) {
+float narrow_graph(Frame& frame, const AppModel& model, const ViewState&, Rect column) {
     return graph_card(frame, model, column.cut_top(kLeastGraph));
 }
 

@@ -10,7 +10,7 @@ namespace shunt::ui {
 
 [[nodiscard]] std::string graph_sentence(const AppModel& model);
 /// In a wide window, which has so much height for it. Both return the height used.
-float wide_graph(Frame& frame, const AppModel& model, Rect column, float visible);
-float narrow_graph(Frame& frame, const AppModel& model, Rect column);
+float wide_graph(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible);
+float narrow_graph(Frame& frame, const AppModel& model, const ViewState& view, Rect column);
 
 }  // namespace shunt::ui

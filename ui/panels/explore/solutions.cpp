@@ -260,7 +260,7 @@ std::string solutions_sentence(const AppModel& model) {
     return say("{count} shortest solutions of {length}.", {{"count", count}, {"length", length}});
 }
 
-float wide_solutions(Frame& frame, const AppModel& model, Rect column, float visible) {
+float wide_solutions(Frame& frame, const AppModel& model, const ViewState&, Rect column, float visible) {
     if (model.exploration().solutions().empty()) return offer_and_facts(frame, model, column);
     const float top = column.y;
     const float places = places_height(frame, model, column.w);
@@ -270,7 +270,7 @@ float wide_solutions(Frame& frame, const AppModel& model, Rect column, float vis
     return column.y - top;
 }
 
-float narrow_solutions(Frame& frame, const AppModel& model, Rect column) {
+float narrow_solutions(Frame& frame, const AppModel& model, const ViewState&, Rect column) {
     if (model.exploration().solutions().empty()) return offer_and_facts(frame, model, column);
     const float top = column.y;
     choices_card(frame, model, column.cut_top(kChoicesLeast, kSolutionsGap));

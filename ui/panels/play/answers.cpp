@@ -9,12 +9,32 @@
 #include "ui/panels/play/moves_text.hpp"
 #include "ui/panels/play/solve.hpp"
 #include "ui/panels/play/solved.hpp"
+#include "ui/panels/play/stated.hpp"
 
 namespace shunt::ui {
 
+namespace {
+
+constexpr float kAnswersGap = 14;
+
+/// Of the card of stated facts with the gap behind it; 0 where there are none.
+float stated_place(const Frame& frame, const AppModel& model, const ViewState& view, float width) {
+    if (!has_stated(model)) return 0;
+    return (view.stated_open ? stated_height(frame, model, width) : kFoldHeight) + kAnswersGap;
+}
+
+void draw_stated(Frame& frame, const AppModel& model, const ViewState& view, Rect& column) {
+    const float height = stated_place(frame, model, view, column.w);
+    if (height == 0) return;
+    const Rect inner = fold_card(frame, column.cut_top(height - kAnswersGap, kAnswersGap), kStatedFold, view);
+    if (!inner.empty()) stated_panel(frame, model, inner);
+}
+
+}  // namespace
+
 float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible,
                    ChartPlace place) {
-    constexpr float kGap = 14;
+    constexpr float kGap = kAnswersGap;
     const float solve = solve_panel_height(frame, model, column.w);
     // What is folded needs nothing of the file that is loaded later.
     const float more = view.findings_open ? findings_panel_height(frame, model, column.w) : kFoldHeight;
@@ -23,7 +43,7 @@ float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, R
     const float text = view.moves_open ? moves_text_height(frame) : kFoldHeight;
     const float solved = solved_panel_height(frame, model, column.w);
     const float others = (solved > 0 ? solved + kGap : 0) + solve + kGap + (moves > 0 ? moves + kGap : 0) + text +
-                         kGap + more + kGap + table + kGap;
+                         kGap + more + kGap + stated_place(frame, model, view, column.w) + table + kGap;
     const bool drawn = place != ChartPlace::elsewhere;
     const float analysis =
         drawn ? std::max(visible - others, analysis_panel_height(model, column.w, AnalysisIn::play)) : 0;
@@ -35,6 +55,7 @@ float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, R
     if (!written.empty()) moves_text(frame, model, view, written);
     const Rect inner = fold_card(frame, column.cut_top(more, kGap), kFindingsFold, view);
     if (!inner.empty()) findings_panel(frame, model, inner);
+    draw_stated(frame, model, view, column);
     if (model.census().report != nullptr) depth_table(frame, model, view, column.cut_top(table));
     return others + analysis;
 }

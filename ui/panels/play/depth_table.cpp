@@ -1,9 +1,7 @@
 #include "ui/panels/play/depth_table.hpp"
 
-#include <algorithm>
-#include <utility>
-
 #include "core/base/words.hpp"
+#include "ui/panels/cards/told_rows.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/fold.hpp"
 #include "ui/words/census_text.hpp"
@@ -61,16 +59,6 @@ void heading(Frame& frame, const AppModel& model, Rect row) {
     frame.paint.line({row.x, row.bottom()}, {row.right(), row.bottom()}, frame.colours.line);
 }
 
-/// The depths whose rows the mirror has: all of them, or of very many those around what is seen, which grow with it.
-std::pair<int, int> rows_told(const CensusView& census, Rect rows, Rect seen) {
-    constexpr int kMostTold = 400;
-    const int all = census.last_depth() + 1;
-    if (all <= kMostTold) return {0, all};
-    const int middle = static_cast<int>((seen.centre().y - rows.y) / kRow);
-    const int from = std::clamp(middle - kMostTold / 2, 0, all - kMostTold);
-    return {from, from + kMostTold};
-}
-
 }  // namespace
 
 float depth_table_height(const AppModel& model, const ViewState& view) {
@@ -93,7 +81,7 @@ void depth_table(Frame& frame, const AppModel& model, const ViewState& view, Rec
     const Rect seen = frame.scroll != nullptr ? frame.scroll->view() : area;
     const CensusView census = model.census();
     frame.label("depths", "listbox", inner, say("Positions of each depth"));
-    const auto [from, to] = rows_told(census, inner, seen);
+    const auto [from, to] = rows_told(census.last_depth() + 1, kRow, inner, seen);
     for (int depth = from; depth < to; ++depth) {
         const Rect place{inner.x, inner.y + kRow * static_cast<float>(depth), inner.w, kRow};
         const bool in_sight = place.bottom() > seen.y && place.y < seen.bottom();

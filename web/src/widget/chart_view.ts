@@ -22,10 +22,10 @@ const kMostBars = 1000;
 /** Of the width of the narrowest widget, 240 px, what a digit of the axis takes. */
 const kDigit = 0.04;
 
-/** Of some depths, from one up to another: the greatest of their counts. */
+/** Of some depths, from one up to another: the greatest of their counts; 0 where there are none. */
 function fullest(depths: readonly number[], from = 0, to = depths.length): number {
     let most = 0;
-    for (let depth = from; depth < to; ++depth) most = Math.max(most, depths[depth]!);
+    for (let depth = from; depth < Math.min(to, depths.length); ++depth) most = Math.max(most, depths[depth]!);
     return most;
 }
 
@@ -35,14 +35,14 @@ function bar(from: number, span: number, share: number, className: string): SVGE
     return elementOf(node("rect", { class: className, ...place, y: String(kHeight - height), height: String(height) }));
 }
 
-/** One for each depth, or of very many depths one for some at a time. */
-function barsOf(depths: readonly number[], most: number, goal: number | undefined): SVGElement[] {
+/** One for each depth, or of very many depths one for some at a time; its foot stands for the goal positions among them. */
+function barsOf({ depths, goals }: Analysis, most: number): SVGElement[] {
     const span = Math.max(1, Math.ceil(depths.length / kMostBars));
     const bars: SVGElement[] = [];
     for (let from = 0; from < depths.length; from += span) {
-        const to = Math.min(from + span, depths.length);
-        const isGoal = goal !== undefined && from <= goal && goal < to;
-        bars.push(bar(from, span, fullest(depths, from, to) / most, isGoal ? "bar goal" : "bar"));
+        bars.push(bar(from, span, fullest(depths, from, from + span) / most, "bar"));
+        const foot = fullest(goals, from, from + span);
+        if (foot > 0) bars.push(bar(from, span, foot / most, "bar goal"));
     }
     return bars;
 }
@@ -93,7 +93,7 @@ export class ChartView {
         const { depths, reachable, complete } = analysis;
         this.most = fullest(depths);
         this.bars.setAttribute("viewBox", `0 0 ${depths.length} ${kHeight}`);
-        this.bars.replaceChildren(...barsOf(depths, this.most, goal));
+        this.bars.replaceChildren(...barsOf(analysis, this.most));
         this.axis.replaceChildren(...ticksOf(depths.length, goal));
         const count = reachable;
         this.caption.textContent = complete

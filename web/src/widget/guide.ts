@@ -18,6 +18,8 @@ export interface Analysis {
     readonly metric: Metric;
     readonly reachable: number;
     readonly depths: readonly number[];
+    /** How many of each depth are goals; empty where the puzzle has none. */
+    readonly goals: readonly number[];
     readonly eccentricity: number;
     /** False when a limit ended it: then all numbers are the least that there are. */
     readonly complete: boolean;
@@ -34,6 +36,7 @@ interface CensusReport {
     status: "complete" | "limit" | "cancelled";
     reachable: number;
     depths: number[];
+    goal_depths?: number[];
     eccentricity: number;
 }
 
@@ -101,8 +104,8 @@ export class Guide {
         if (this.analysis?.complete) return this.analysis;
         const report = await this.ask<CensusReport>({ job: "census", puzzle: this.puzzle.text, list: 1 });
         if (report.status === "cancelled") throw unfinished(report);
-        const { reachable, depths, eccentricity } = report;
-        this.analysis = { metric: this.metric, reachable, depths, eccentricity, complete: report.status === "complete" };
+        const { reachable, depths, goal_depths: goals = [], eccentricity } = report;
+        this.analysis = { metric: this.metric, reachable, depths, goals, eccentricity, complete: report.status === "complete" };
         return this.analysis;
     }
 

@@ -1,0 +1,93 @@
+// What the text of a puzzle states, verified: searches and counts one after the other, each fact equal or not.
+#include <nlohmann/json.hpp>
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+#include "tests/support/worker.hpp"
+
+using namespace shunt;
+using Json = test::Json;
+using shunt::test::Desk;
+
+namespace {
+
+const std::string kPuzzle =
+    "name: S\nboard:\nA..\n...\ngoal:\n..A\n...\nfacts: step 2, move 1, reachable 7, eccentricity step 3\n";
+
+/// What is asked for, the first of it that was not taken before.
+Json asked(Desk& desk) {
+    auto& messages = desk.machine().said.messages;
+    Json start;
+    for (const std::string& text : messages)
+        if (start.is_null() && Json::parse(text)["type"] == "start") start = Json::parse(text);
+    messages.clear();
+    return start;
+}
+
+void answer(Desk& desk, const Json& start, const char* type, const Json& report) {
+    test::tell(desk, start["id"].get<ui::Ticket>(), type, {{"report", report.dump()}});
+}
+
+Json counted(int eccentricity) {
+    return {{"status", "complete"},   {"metric", "step"},
+            {"reachable", 6},         {"packings", "6"},
+            {"depths", {1, 2, 2, 1}}, {"goal_depths", {0, 0, 1, 0}},
+            {"antipodes", 1},         {"eccentricity", eccentricity}};
+}
+
+std::string label(Desk& desk, int row) { return desk.widget("stated:" + std::to_string(row)).label; }
+
+}  // namespace
+
+TEST_CASE("stated facts are verified one after the other, and each is told to be equal or not") {
+    Desk desk;
+    desk.open(kPuzzle);
+    desk.press("stated");
+    (void)asked(desk);
+    CHECK(label(desk, 0).find("2, not verified") != std::string::npos);
+    CHECK(desk.widget("stated.note").label.find("1 search, 1 count") != std::string::npos);
+    desk.press("stated.verify");
+    const Json search = asked(desk);
+    CHECK(search["request"]["job"] == "solve");
+    CHECK(search["request"]["metric"] == "move");
+    CHECK(label(desk, 1).find("being worked out") != std::string::npos);
+    answer(desk, search, "done", {{"status", "unsolvable"}, {"metric", "move"}, {"expanded", 3}});
+    CHECK(label(desk, 1).find("1, but no solution is found") != std::string::npos);
+    const Json count = asked(desk);
+    CHECK(count["request"]["job"] == "census");
+    CHECK(count["request"]["metric"] == "step");
+    answer(desk, count, "done", counted(3));
+    CHECK(label(desk, 0).find("2, equal") != std::string::npos);
+    CHECK(label(desk, 2).find("7, but 6 is found") != std::string::npos);
+    CHECK(label(desk, 3).find("3, equal") != std::string::npos);
+    CHECK(desk.widget("stated.note").label == "2 facts are not what is found here.");
+    CHECK(desk.widget("stated.verify").disabled);
+}
+
+TEST_CASE("verifying is stopped, and goes on where it was; what nobody could work out is not tried for ever") {
+    Desk desk;
+    desk.open(kPuzzle);
+    desk.press("stated");
+    (void)asked(desk);
+    desk.press("stated.verify");
+    const Json search = asked(desk);
+    desk.press("stated.verify");
+    CHECK(Json::parse(desk.machine().said.messages.back())["type"] == "cancel");
+    answer(desk, search, "done", {{"status", "cancelled"}, {"metric", "move"}, {"expanded", 1}});
+    CHECK(asked(desk)["request"].is_null());
+    desk.press("stated.verify");
+    const Json again = asked(desk);
+    CHECK(again["request"]["metric"] == "move");
+    answer(desk, again, "done", {{"status", "limit"}, {"metric", "move"}, {"reason", "too large"}});
+    const Json count = asked(desk);
+    answer(desk, count, "done", {{"status", "limit"}, {"metric", "step"}, {"reason", "too large"}});
+    CHECK(asked(desk).is_null());
+    CHECK_FALSE(desk.model().verification().runs());
+    CHECK(label(desk, 0).find("not verified") != std::string::npos);
+}
+
+TEST_CASE("a puzzle whose text states nothing has no card for it") {
+    Desk desk;
+    desk.open("name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n");
+    CHECK_FALSE(desk.has("stated"));
+}

@@ -1,0 +1,152 @@
+#include "ui/model/comparison.hpp"
+
+#include <algorithm>
+
+#include "core/base/words.hpp"
+#include "ui/jobs/solver.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+/// Two with the same id are none.
+bool are_distinct(std::vector<std::string> ids) {
+    std::sort(ids.begin(), ids.end());
+    return std::adjacent_find(ids.begin(), ids.end()) == ids.end();
+}
+
+Request request_of(const Entry& entry, puzzle::Metric metric, bool asked) {
+    Request request("census");
+    request.put("puzzle", entry.text).put("metric", to_string(metric));
+    request.put("memory", asked ? Solver::kCensusBytes : Solver::kSurveyBytes);
+    // Packed, its memory is known before it begins.
+    if (!asked) request.put("storage", "packed");
+    return request;
+}
+
+Ticket ticket_of(const JobEvent& event) {
+    return std::visit(
+        [](const auto& content) -> Ticket {
+            if constexpr (requires { content.ticket; }) return content.ticket;
+            return 0;
+        },
+        event);
+}
+
+}  // namespace
+
+CensusView Comparison::Beside::census(puzzle::Metric metric, Scale scale) const {
+    return entry ? census_view(*book, entry.get(), metric, scale) : CensusView{};
+}
+
+bool Comparison::has(std::string_view id) const {
+    return std::any_of(beside_.begin(), beside_.end(), [&](const Beside& each) { return each.id == id; });
+}
+
+void Comparison::add(std::string id) {
+    if (!is_full() && !has(id)) beside_.push_back({std::move(id)});
+}
+
+void Comparison::remove(std::string_view id, JobList& jobs, Outbox& outbox) {
+    stop(id, jobs, outbox);
+    std::erase_if(beside_, [&](const Beside& each) { return each.id == id; });
+}
+
+bool Comparison::set(std::vector<std::string> ids, JobList& jobs, Outbox& outbox) {
+    if (ids.size() > kMost || !are_distinct(ids)) return false;
+    const std::vector<Beside> before = std::exchange(beside_, {});
+    for (std::string& id : ids) beside_.push_back({std::move(id)});
+    for (const Beside& each : before) {
+        const auto same =
+            std::find_if(beside_.begin(), beside_.end(), [&](const auto& now) { return now.id == each.id; });
+        if (same == beside_.end())
+            stop(each.id, jobs, outbox);
+        else
+            *same = each;
+    }
+    return true;
+}
+
+void Comparison::resolve(const Library& library, Dossiers& books) {
+    for (Beside& each : beside_) {
+        if (each.entry) continue;
+        each.entry = library.find(each.id);
+        if (each.entry) each.book = books.of(each.entry);
+    }
+}
+
+// ── counting ──
+
+const Comparison::Beside* Comparison::next_to_count(puzzle::Metric metric, const Dossier* open) const {
+    const auto is_wanted = [&](const Beside& each) {
+        if (!each.entry || each.book.get() == open || failed_.count({each.id, metric}) != 0) return false;
+        const bool counted = each.book->census(metric) != nullptr || each.book->refused(metric) != nullptr;
+        return !counted && std::none_of(counts_.begin(), counts_.end(), [&](const Count& known) {
+            return known.book == each.book && known.metric == metric;
+        });
+    };
+    const auto found = std::find_if(beside_.begin(), beside_.end(), is_wanted);
+    return found == beside_.end() ? nullptr : &*found;
+}
+
+void Comparison::count_next(puzzle::Metric metric, const Dossier* open, JobList& jobs, Outbox& outbox) {
+    if (const Beside* next = next_to_count(metric, open)) start(*next, metric, false, jobs, outbox);
+}
+
+void Comparison::count(std::string_view id, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
+    const auto found = std::find_if(beside_.begin(), beside_.end(), [&](const Beside& each) { return each.id == id; });
+    if (found == beside_.end() || !found->entry || counts(id, metric, jobs)) return;
+    start(*found, metric, true, jobs, outbox);
+}
+
+void Comparison::start(const Beside& puzzle, puzzle::Metric metric, bool asked, JobList& jobs, Outbox& outbox) {
+    stop(puzzle.id, jobs, outbox);
+    JobTerms terms{JobModule::lab, say("Exploring {puzzle}", {{"puzzle", title(*puzzle.entry)}})};
+    terms.aside = !asked;
+    if (!asked) terms.priority = -1;
+    failed_.erase({puzzle.id, metric});
+    const Ticket ticket = jobs.start(std::move(terms), request_of(*puzzle.entry, metric, asked), outbox);
+    counts_.push_back({ticket, puzzle.id, puzzle.book, metric, asked});
+}
+
+bool Comparison::counts(std::string_view id, puzzle::Metric metric, const JobList& jobs) const {
+    return std::any_of(counts_.begin(), counts_.end(), [&](const Count& known) {
+        return known.id == id && known.metric == metric && jobs.has(known.ticket);
+    });
+}
+
+void Comparison::stop(std::string_view id, JobList& jobs, Outbox& outbox) {
+    std::erase_if(counts_, [&](const Count& known) {
+        if (known.id != id) return false;
+        jobs.cancel(known.ticket, outbox);
+        known.book->forget_part(known.metric);
+        return true;
+    });
+}
+
+bool Comparison::take(const Count& about, const JobEvent& event, Outbox& outbox) {
+    about.book->end_census(about.metric);
+    if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && about.asked)
+        outbox.error(failed->message);
+    const auto* done = std::get_if<JobDone>(&event);
+    auto report = done == nullptr ? std::nullopt : outcome::from_value<CensusOutcome>(done->report);
+    if (!report || (report->depths.empty() && report->status == Status::cancelled)) return false;
+    about.book->take(std::move(*report));
+    return true;
+}
+
+void Comparison::receive(const JobEvent& event, Outbox& outbox) {
+    const Ticket ticket = ticket_of(event);
+    const auto about =
+        std::find_if(counts_.begin(), counts_.end(), [&](const Count& known) { return known.ticket == ticket; });
+    if (about == counts_.end()) return;
+    if (const auto* grew = std::get_if<JobProgressed>(&event)) {
+        auto report = outcome::from_value<CensusOutcome>(grew->report);
+        if (report && !report->depths.empty()) about->book->take(std::move(*report));
+        return;
+    }
+    if (!take(*about, event, outbox)) failed_.insert({about->id, about->metric});
+    counts_.erase(about);
+}
+
+}  // namespace shunt::ui
