@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <utility>
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
@@ -25,7 +26,7 @@ bool BreadthFirst::advance(std::uint64_t budget, Exploration::State (Exploration
     if (phase_ == Phase::counting_packings) {
         plans_.advance(budget);
         note_bytes(0);
-        begin_next({});
+        begin_next(std::exchange(full_, {}));
     } else if (phase_ == Phase::searching) {
         const Exploration::State state = (exploration_.get()->*some)(budget);
         if (exploration_->counts().size() >= known_.counts.size()) known_ = {};
@@ -51,6 +52,15 @@ void BreadthFirst::begin_next(std::string refusal) {
         refusal = plan->reason;
         bytes_needed_ = plan->bytes;
     }
+    count_packings(has_refusal ? std::move(refusal) : std::string());
+}
+
+/// `refusal`: what a search met before, if there was one. Its memory is needed now.
+void BreadthFirst::count_packings(std::string refusal) {
+    full_ = std::move(refusal);
+    if (exploration_ && !knows_more()) keep_known();
+    if (exploration_) statistics_ = exploration_->statistics();
+    exploration_.reset();
     phase_ = Phase::counting_packings;
 }
 

@@ -76,6 +76,7 @@ public:
 private:
     bool advance(std::uint64_t budget, Exploration::State (Exploration::*some)(std::uint64_t));
     void begin_next(std::string refusal);
+    void count_packings(std::string refusal);
     [[nodiscard]] bool begin(const Plan& plan);
     [[nodiscard]] bool found_too_many() const;
     void keep_known();
@@ -102,6 +103,7 @@ private:
     std::string_view symmetry_;
     std::string storage_reason_;
     std::string refusal_;
+    std::string full_;  // why the last search did not go on, while packings are counted for the next one
     std::string defect_;
     std::uint64_t bytes_needed_ = 0;
     std::uint64_t bytes_at_most_ = 0;

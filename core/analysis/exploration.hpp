@@ -48,7 +48,7 @@ public:
     [[nodiscard]] virtual bool is_crowded() const = 0;
     /// Once full: whether the system refused memory, which the limit would have allowed.
     [[nodiscard]] virtual bool is_refused() const { return false; }
-    /// Once full: why, where neither memory nor a position is what it met; empty otherwise.
+    /// Once full, or where the way to a goal was not found: why, where neither memory nor a position is what it met; empty otherwise.
     [[nodiscard]] virtual std::string failure() const { return {}; }
     /// While it runs: what it is doing, a phrase with figures, where there is more to tell than "searching"; empty otherwise.
     [[nodiscard]] virtual std::string doing() const { return {}; }

@@ -17,10 +17,11 @@ public:
     [[nodiscard]] virtual std::uint64_t bytes_needed(const packing::PackedSpace& space, std::uint64_t memory) const = 0;
     /// Bytes that are free outside of memory.
     [[nodiscard]] virtual std::uint64_t bytes_free() const = 0;
-    /// A search for all levels from a start. Null when the system refuses the memory, and when one was begun before: what that left outside
-    /// of memory is not written over.
+    /// A search from a start, for all levels or for a goal. Null when the system refuses the memory, and when one was begun before: what
+    /// that left outside of memory is not written over.
     [[nodiscard]] virtual std::unique_ptr<Exploration> begin(std::unique_ptr<packing::PackedSpace> space,
-                                                             search::Rank start, std::uint64_t memory) = 0;
+                                                             search::Rank start, Purpose purpose,
+                                                             std::uint64_t memory) = 0;
 };
 
 }  // namespace shunt::analysis

@@ -85,15 +85,14 @@ bool Plans::has_place(std::size_t row) const {
 std::string Plans::objection(std::size_t row) const {
     if ((options_.without >> row & 1) != 0) return say("left out");
     if (options_.in_parts != nullptr && kRows[row].place != Place::parts) return say("one machine's");
-    const bool is_wanted =
-        options_.storage ? *options_.storage == kRows[row].storage : kRows[row].storage != Storage::disk;
-    if (!is_wanted) return say("not asked for");
+    if (options_.storage && *options_.storage != kRows[row].storage) return say("not asked for");
     return {};
 }
 
 bool Plans::is_counting() {
     if (row_ == kRows.size() || !kRows[row_].needs_numbers || !objection(row_).empty()) return false;
     if (options_.asks_more && !kRows[row_].answers_all) return false;
+    renew_numbers();
     if (space_ || !no_numbers_.empty()) return false;
     if (!builder_)
         builder_ =
@@ -103,16 +102,21 @@ bool Plans::is_counting() {
     return false;
 }
 
+/// Files hold every position by itself, and without its mirror image: numbers for bits are not theirs.
+void Plans::renew_numbers() {
+    if (kRows[row_].place == Place::shelf && std::exchange(is_prepared_, false)) space_.reset();
+}
+
 /// Where not all of them are in the memory of one machine, it is no bound.
 std::optional<std::uint64_t> Plans::most_packings() const {
-    if (options_.in_parts == nullptr && options_.storage != Storage::disk) return std::nullopt;
+    if (options_.in_parts == nullptr && options_.on_shelf == nullptr) return std::nullopt;
     return packing::FrontierDag::kMostPackings;
 }
 
 void Plans::take_numbers() {
     packings_ = builder_->packings();
     if (builder_->state() == SpaceBuilder::State::refused) {
-        no_numbers_ = builder_->reason();
+        no_numbers_ = no_marks_ = builder_->reason();
     } else {
         space_ = std::make_unique<PackedSpace>(builder_->take());
         if (purpose_ == Purpose::solve && options_.direction != Direction::forward)
@@ -221,7 +225,7 @@ void Plans::look_packed() {
     plan_.can = needed <= options_.memory_limit;
     plan_.bytes = needed + again <= options_.memory_limit ? needed + again : needed;
     plan_.reason = plan_.can ? packed_reason() : too_much();
-    if (!plan_.can) no_numbers_ = plan_.reason;
+    if (!plan_.can) no_marks_ = plan_.reason;
 }
 
 /// Where positions are not numbered, or the numbers are too many. What nobody asks for afterwards need not be kept.
@@ -238,18 +242,23 @@ void Plans::look_keys() {
     }
     plan_.grows = true;
     plan_.bytes = options_.memory_limit;
-    plan_.reason = options_.storage      ? say("asked for")
-                   : no_numbers_.empty() ? say("two levels at a time, as long as they fit")
-                                         : no_numbers_;
+    plan_.reason = options_.storage    ? say("asked for")
+                   : no_marks_.empty() ? say("two levels at a time, as long as they fit")
+                                       : no_marks_;
 }
 
 void Plans::look_hashed() {
+    if (options_.on_shelf != nullptr && no_numbers_.empty() && !options_.storage &&
+        KeySearch::can_search(*problem_, options_.metric) && !options_.asks_more) {
+        plan_.reason = say("the keys before take less, and files hold what they cannot");
+        return;
+    }
     plan_.can = true;
     plan_.grows = true;
     plan_.bytes = options_.memory_limit;
-    plan_.reason = options_.storage      ? say("asked for")
-                   : no_numbers_.empty() ? say("the positions met, whatever the puzzle")
-                                         : no_numbers_;
+    plan_.reason = options_.storage    ? say("asked for")
+                   : no_marks_.empty() ? say("the positions met, whatever the puzzle")
+                                       : no_marks_;
 }
 
 /// For counting levels alone, of positions that are numbered.
@@ -270,19 +279,23 @@ void Plans::look_parts() {
 
 /// The same, one block of numbers after the other.
 void Plans::look_shelf() {
-    if (purpose_ != Purpose::count) {
-        plan_.reason = say("files keep levels for counting; memory alone keeps the way to a goal");
-        return;
-    }
     cut_words(options_.memory_limit - options_.memory_limit / 4);
     plan_.bytes = options_.on_shelf->bytes_needed(*space_, options_.memory_limit);
     plan_.can = plan_.bytes <= options_.memory_limit;
-    plan_.reason = plan_.can ? say("levels in files, {size} of memory for a part of the {count} packings at a time; "
-                                   "{free} are free for files",
-                                   {{"size", bytes_text(plan_.bytes)},
-                                    {"count", grouped(packings_)},
-                                    {"free", bytes_text(options_.on_shelf->bytes_free())}})
-                             : too_much();
+    if (!plan_.can) {
+        plan_.reason = too_much();
+        return;
+    }
+    const std::string memory = bytes_text(plan_.bytes);
+    const std::string packings = grouped(packings_);
+    const std::string free = bytes_text(options_.on_shelf->bytes_free());
+    plan_.reason = options_.storage
+                       ? say("levels in files, {size} of memory for a part of the {count} packings at a time; {free} "
+                             "are free for files",
+                             {{"size", memory}, {"count", packings}, {"free", free}})
+                       : say("the memory does not suffice: levels in files, {size} of memory for a part of the {count} "
+                             "packings at a time; {free} are free for files",
+                             {{"size", memory}, {"count", packings}, {"free", free}});
 }
 
 std::string Plans::packed_reason() const {
@@ -348,7 +361,7 @@ std::unique_ptr<Exploration> Plans::begin_parts() {
 
 std::unique_ptr<Exploration> Plans::begin_shelf() {
     const search::Rank start = space_->rank(problem_->start);
-    return options_.on_shelf->begin(std::move(space_), start, options_.memory_limit);
+    return options_.on_shelf->begin(std::move(space_), start, purpose_, options_.memory_limit);
 }
 
 std::uint64_t Plans::bytes() const { return builder_ ? builder_->bytes() : 0; }

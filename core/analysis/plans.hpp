@@ -10,11 +10,11 @@
 //     hashed              nothing             everything               a bound         the positions met
 //
 //     packed, in parts    numbers, parts      levels                   known before    bits over ranks, each part some of them
-//     disk                numbers, files      levels                   known before    bits over a block of ranks; levels in files
+//     disk                numbers, files      levels, one solution     known before    bits over a block of ranks; levels in files
 //
 // The first that can is taken. One that turns out not to fit while it runs gives way to the next, which begins again. So leaving a row
-// out costs speed and nothing else: the last one always can. The row for parts is theirs alone, and they have no other; that of files is
-// for who has some, and taken only if it is asked for.
+// out costs speed and nothing else: the last one of memory always can. The row for parts is theirs alone, and they have no other; that of
+// files is for who has some, and comes after all that memory can do: after keys did not fit, hashed positions are not tried before it.
 #pragma once
 
 #include <algorithm>
@@ -101,7 +101,8 @@ public:
     Plans(const Plans&) = delete;
     Plans& operator=(const Plans&) = delete;
 
-    /// Whether the next row needs numbers, of packings that are still to be counted: then advance() counts some more.
+    /// Whether the next row needs numbers, of packings that are still to be counted: then advance() counts some more. What an earlier
+    /// search of these plans still holds should be gone then.
     [[nodiscard]] bool is_counting();
     /// Counts about `budget` nodes of packings.
     void advance(std::uint64_t budget) {
@@ -145,6 +146,7 @@ private:
 
     [[nodiscard]] std::string objection(std::size_t row) const;
     void take_numbers();
+    void renew_numbers();
     // These fill in the rest of plan_.
     void look_sweeps();
     void look_both_ends();
@@ -189,7 +191,8 @@ private:
     bool is_prepared_ = false;  // the space, for bits over ranks
     std::string_view symmetry_;
     std::string packings_;
-    std::string no_numbers_;           // why positions are not numbered
+    std::string no_numbers_;           // why positions are not numbered,
+    std::string no_marks_;             // or at least have no bits
     std::uint64_t counted_bytes_ = 0;  // most held while packings were counted: it may be more than the search takes
     std::size_t row_ = 0;              // to be looked at next
     std::size_t looked_at_ = 0;        // the last one

@@ -1,4 +1,4 @@
-// A count of levels by a search of numbers (core/parts), as the other plans give it: what those in parts and those in files have in common.
+// A search by level of numbers (core/parts), as the other plans give it: what those in parts and those in files have in common.
 #pragma once
 
 #include <cstdint>
@@ -33,6 +33,7 @@ public:
 
 protected:
     [[nodiscard]] const packing::PackedSpace& space() const { return *space_; }
+    [[nodiscard]] packing::PackedSpace& space() { return *space_; }
     [[nodiscard]] Search& search() { return search_; }
     [[nodiscard]] const Search& search() const { return search_; }
 

@@ -6,6 +6,7 @@
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 #include "core/packing/position_cursor.hpp"
+#include "core/parts/shelved_way.hpp"
 
 namespace shunt::analysis {
 namespace {
@@ -16,11 +17,14 @@ using ShelfSearch = parts::ShelvedSearch<PackedSpace>;
 
 class ShelvedExploration final : public RankExploration<ShelfSearch> {
 public:
-    ShelvedExploration(std::unique_ptr<PackedSpace> space, const parts::Shelf& shelf, ShelfSearch search)
+    ShelvedExploration(std::unique_ptr<PackedSpace> space, parts::Shelf& shelf, ShelfSearch search)
         : RankExploration(std::move(space), std::move(search)), shelf_(&shelf) {}
 
     [[nodiscard]] bool is_crowded() const override { return space().is_crowded(); }
-    [[nodiscard]] std::string failure() const override { return shelf_->failure(); }
+    [[nodiscard]] std::string failure() const override {
+        if (is_lost_ && shelf_->failure().empty()) return say("the levels in the files do not lead back to the start");
+        return shelf_->failure();
+    }
     [[nodiscard]] std::string doing() const override {
         return say("searching block {block} of {blocks}, {read} read, {written} written",
                    {{"block", grouped(std::min(search().blocks_done() + 1, search().blocks()))},
@@ -39,10 +43,26 @@ public:
         search().add_level_part(part, part_);
         for (const Rank rank : part_) to.take(space().position(rank));
     }
+    bool find_path(std::uint64_t budget) override {
+        if (!way_) {
+            neighbours_.emplace(space(), search().cursor());
+            way_.emplace(space(), *neighbours_, *shelf_, depth());
+        }
+        const bool more = way_->advance(budget);
+        is_lost_ = !more && path_size() == 0;
+        return more;
+    }
+    [[nodiscard]] std::size_t path_size() const override { return way_->path().size(); }
+    [[nodiscard]] puzzle::Position on_path(std::size_t number) const override {
+        return space().position(way_->path()[path_size() - 1 - number]);
+    }
 
 private:
-    const parts::Shelf* shelf_;
+    parts::Shelf* shelf_;
     std::vector<Rank> part_;  // of a level that is told
+    std::optional<search::NeighboursOf<PackedSpace>> neighbours_;
+    std::optional<parts::ShelvedWay<PackedSpace>> way_;
+    bool is_lost_ = false;  // the way is not found
 };
 
 }  // namespace
@@ -58,11 +78,11 @@ std::uint64_t ShelvedLevels::bytes_needed(const PackedSpace& space, std::uint64_
     return packing::PositionCursor::bytes_with_space(space) + room(space, memory).bytes();
 }
 
-std::unique_ptr<Exploration> ShelvedLevels::begin(std::unique_ptr<PackedSpace> space, Rank start,
+std::unique_ptr<Exploration> ShelvedLevels::begin(std::unique_ptr<PackedSpace> space, Rank start, Purpose purpose,
                                                   std::uint64_t memory) {
     parts::Shelf* const shelf = std::exchange(shelf_, nullptr);
     if (shelf == nullptr) return nullptr;
-    auto search = ShelfSearch::create(*space, *shelf, room(*space, memory));
+    auto search = ShelfSearch::create(*space, *shelf, room(*space, memory), purpose == Purpose::solve);
     if (!search) return nullptr;
     if (earlier_ && earlier_->states == space->size()) {
         search->go_on(*earlier_);

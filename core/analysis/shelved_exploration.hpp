@@ -1,4 +1,4 @@
-// Levels counted with a shelf (core/parts/shelved_search.hpp).
+// Levels counted, and goals found, with a shelf (core/parts/shelved_search.hpp).
 #pragma once
 
 #include <optional>
@@ -17,7 +17,7 @@ public:
         : bytes_free_(bytes_free), block_words_(block_words) {}
 
     /// Before something is begun: where. `shelf` must outlive it and what it begins. `earlier`: what the shelf was told to keep by a
-    /// search of the same puzzle in the same metric; from there it goes on.
+    /// search of the same puzzle in the same metric for the same purpose; from there it goes on.
     void use(parts::Shelf& shelf, std::optional<parts::Standing> earlier) {
         shelf_ = &shelf;
         earlier_ = std::move(earlier);
@@ -26,7 +26,7 @@ public:
     [[nodiscard]] std::uint64_t bytes_needed(const packing::PackedSpace& space, std::uint64_t memory) const override;
     [[nodiscard]] std::uint64_t bytes_free() const override { return bytes_free_; }
     [[nodiscard]] std::unique_ptr<Exploration> begin(std::unique_ptr<packing::PackedSpace> space, search::Rank start,
-                                                     std::uint64_t memory) override;
+                                                     Purpose purpose, std::uint64_t memory) override;
 
 private:
     [[nodiscard]] parts::ShelfRoom room(const packing::PackedSpace& space, std::uint64_t memory) const;

@@ -65,10 +65,13 @@ void Solve::write_solution(std::uint64_t budget) {
     moves_bytes_ = moves::heap_bytes(moves_);
     note_bytes(0);
     if (is_crowded()) return refuse(crowded_reason());
-    if (exploration.path_size() == 0)
+    if (exploration.path_size() == 0) {
+        std::string failure = exploration.failure();
+        if (!failure.empty()) return refuse(std::move(failure));
         return refuse(
             say("a solution has {count} moves; the way to it does not fit {size}",
                 {{"count", std::to_string(exploration.depth())}, {"size", bytes_text(options_.search.memory_limit)}}));
+    }
     found_ = true;
     if (options_.all) {
         all_ = std::make_unique<ShortestPaths>(*exploration.graph(), search_.bytes_left());

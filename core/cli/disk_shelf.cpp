@@ -21,7 +21,10 @@ namespace {
 using parts::Pile;
 namespace fs = std::filesystem;
 
-constexpr const char* kKind = "shunt disk 1";
+/// What the folder is of: a census has not the levels that a solution needs.
+constexpr const char* kind_for(analysis::Purpose purpose) {
+    return purpose == analysis::Purpose::count ? "shunt disk 1" : "shunt disk, way back 1";
+}
 
 std::string level_name(int depth) { return "shunt-level-" + std::to_string(depth); }
 
@@ -70,29 +73,29 @@ std::uint64_t bytes_free(const std::string& folder) {
 }
 
 std::optional<DiskFigures> disk_figures(const parts::Shelf* shelf) {
-    if (shelf == nullptr) return std::nullopt;
+    if (shelf == nullptr || shelf->figures().bytes_read + shelf->figures().bytes_written == 0) return std::nullopt;
     return DiskFigures{shelf->figures().bytes_read, shelf->figures().bytes_written};
 }
 
 std::string disk_text(const parts::Shelf* shelf) {
-    if (shelf == nullptr) return {};
-    return bytes_text(shelf->figures().bytes_read) + " read, " + bytes_text(shelf->figures().bytes_written) +
-           " written\n";
+    const auto figures = disk_figures(shelf);
+    if (!figures) return {};
+    return bytes_text(figures->bytes_read) + " read, " + bytes_text(figures->bytes_written) + " written\n";
 }
 
-DiskShelf::DiskShelf(const std::string& folder, const std::string& puzzle, puzzle::Metric metric, double seconds,
-                     int lock)
-    : folder_(folder), manifest_(folder, kKind, puzzle, metric), interval_(seconds), lock_(lock) {}
+DiskShelf::DiskShelf(const std::string& folder, LevelManifest manifest, double seconds, int lock)
+    : folder_(folder), manifest_(std::move(manifest)), interval_(seconds), lock_(lock) {}
 
-Result<std::unique_ptr<DiskShelf>> DiskShelf::open(const std::string& folder, const std::string& puzzle,
-                                                   puzzle::Metric metric, double seconds) {
+Result<std::unique_ptr<DiskShelf>> DiskShelf::open(const std::string& folder, analysis::Purpose purpose,
+                                                   const std::string& puzzle, puzzle::Metric metric, double seconds) {
     std::error_code code;
     fs::create_directories(folder, code);
     if (code) return Error{folder + ": " + code.message()};
     const std::string lock = folder + "/lock";
     const int file = ::open(lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
     if (file < 0) return Error{"cannot write '" + lock + "': " + std::strerror(errno)};
-    std::unique_ptr<DiskShelf> shelf(new DiskShelf(folder, puzzle, metric, seconds, file));
+    LevelManifest manifest(folder, kind_for(purpose), puzzle, metric);
+    std::unique_ptr<DiskShelf> shelf(new DiskShelf(folder, std::move(manifest), seconds, file));
     if (flock(file, LOCK_EX | LOCK_NB) != 0) return Error{"another process works in '" + folder + "'"};
     if (const auto error = shelf->read_earlier()) return *error;
     shelf->remove_others();
@@ -107,11 +110,10 @@ std::optional<Error> DiskShelf::read_earlier() {
     if (!standing) return standing.error();
     try {
         for (const nlohmann::json& file : (*list)->at("files")) {
-            const Level level{file.at("bytes"), file.at("digest")};
+            const Level level{file.at("bytes"), file.at("digest"), true, true};
             const int depth = file.at("depth");
             if (const auto error = check_level(level_name(depth), level)) return error;
             levels_[depth] = level;
-            noted_.push_back(depth);
         }
     } catch (const nlohmann::json::exception&) {
         return manifest_.damaged();
@@ -170,7 +172,9 @@ std::optional<std::string> DiskShelf::read(const Pile& pile, std::uint64_t begin
 
 void DiskShelf::drop(const Pile& pile) {
     if (pile.kind == Pile::Kind::level) {
-        if (std::find(noted_.begin(), noted_.end(), pile.depth) != noted_.end()) return;  // goes with what names it
+        const auto level = levels_.find(pile.depth);
+        if (level != levels_.end()) level->second.is_wanted = false;
+        if (level != levels_.end() && level->second.is_noted) return;  // goes with what names it
         levels_.erase(pile.depth);
     }
     std::error_code code;
@@ -210,23 +214,21 @@ void DiskShelf::fail(const std::string& what, const std::string& name, int why) 
              {"more", bytes_text(ahead_ - std::min(ahead_, written_))}});
 }
 
-/// Where the census is, and then nothing but what that needs and what was written since.
+/// Where the search is, and then nothing but what that needs and what was written since.
 std::optional<Error> DiskShelf::note() {
-    const int depth = static_cast<int>(standing_.counts.size()) - 1;
-    std::vector<int> named;
     nlohmann::json files = nlohmann::json::array();
-    for (const int of : {depth - 1, depth}) {
-        const auto level = levels_.find(of);
-        if (level == levels_.end()) continue;
-        if (!reaches_the_disk(path(level_name(of))))
+    for (auto& [of, level] : levels_) {
+        if (!level.is_wanted || of >= static_cast<int>(standing_.counts.size())) continue;
+        if (!level.is_noted && !reaches_the_disk(path(level_name(of))))
             return Error{"cannot write '" + path(level_name(of)) + "': " + std::strerror(errno)};
-        files.push_back({{"depth", of}, {"bytes", level->second.bytes}, {"digest", level->second.digest}});
-        named.push_back(of);
+        files.push_back({{"depth", of}, {"bytes", level.bytes}, {"digest", level.digest}});
     }
     if (auto error = manifest_.write(standing_, files)) return error;
-    std::swap(named, noted_);
-    for (const int of : named)
-        if (of < depth - 1) drop({Pile::Kind::level, of, 0});
+    for (auto level = levels_.begin(); level != levels_.end();) {
+        auto& [of, file] = *level++;
+        file.is_noted = file.is_wanted && of < static_cast<int>(standing_.counts.size());
+        if (!file.is_wanted) drop({Pile::Kind::level, of, 0});
+    }
     is_noted_ = true;
     noted_at_ = Clock::now();
     return std::nullopt;
@@ -234,8 +236,8 @@ std::optional<Error> DiskShelf::note() {
 
 std::optional<Error> DiskShelf::close() {
     if (standing_.counts.empty()) return std::nullopt;
-    const int depth = static_cast<int>(standing_.counts.size()) - 1;
-    levels_.erase(levels_.upper_bound(depth), levels_.end());  // the next one, not whole
+    // The next one is not whole.
+    levels_.erase(levels_.lower_bound(static_cast<int>(standing_.counts.size())), levels_.end());
     remove_others();
     if (is_noted_) return std::nullopt;
     auto error = note();
@@ -243,11 +245,10 @@ std::optional<Error> DiskShelf::close() {
     return error;
 }
 
-/// Files of piles that are neither levels nor named.
+/// Files of piles that are no levels of the search.
 void DiskShelf::remove_others() const {
     std::vector<std::string> kept;
     for (const auto& [depth, level] : levels_) kept.push_back(level_name(depth));
-    for (const int depth : noted_) kept.push_back(level_name(depth));
     std::error_code code;
     std::vector<fs::path> left;
     for (fs::directory_iterator entry(folder_, code), end; !code && entry != end; entry.increment(code)) {

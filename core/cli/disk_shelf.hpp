@@ -1,9 +1,9 @@
-// A folder that holds the levels of a census which do not fit the memory (core/parts/shelf.hpp).
+// A folder that holds the levels of a search which do not fit the memory (core/parts/shelf.hpp).
 //
-//     DIR/shunt-level-39              the two levels that later ones ask for
+//     DIR/shunt-level-39              the two levels that later ones ask for; for a solution all, which lead back to the start
 //     DIR/shunt-level-40
 //     DIR/shunt-letters-41-for-7      what was found of level 41 in block 7 of its numbers
-//     DIR/levels.json                 where the census is: puzzle, metric, counts, and of both levels the name, bytes and digest
+//     DIR/levels.json                 where the search is: puzzle, metric, counts, and of these levels the depth, bytes and digest
 //     DIR/lock                        held by the process that works there
 //
 // Levels reach the disk before the file that names them, and stay until another names later ones: whoever is killed at any moment goes on
@@ -18,6 +18,7 @@
 #include <string>
 #include <vector>
 
+#include "core/analysis/exploration.hpp"
 #include "core/base/digest.hpp"
 #include "core/base/result.hpp"
 #include "core/cli/descriptor.hpp"
@@ -28,15 +29,16 @@ namespace shunt::cli {
 
 class DiskShelf final : public parts::Shelf {
 public:
-    /// Makes the folder, if it is not there, and looks what it knows of that census. `seconds` between two times that it is written down
-    /// where the census is. Errors: a folder that cannot be had, or that another process works in; what is damaged or belongs to something
+    /// Makes the folder, if it is not there, and looks what it knows of that search. `seconds` between two times that it is written down
+    /// where the search is. Errors: a folder that cannot be had, or that another process works in; what is damaged or belongs to something
     /// else: nothing is written over.
-    [[nodiscard]] static Result<std::unique_ptr<DiskShelf>> open(const std::string& folder, const std::string& puzzle,
-                                                                 puzzle::Metric metric, double seconds);
+    [[nodiscard]] static Result<std::unique_ptr<DiskShelf>> open(const std::string& folder, analysis::Purpose purpose,
+                                                                 const std::string& puzzle, puzzle::Metric metric,
+                                                                 double seconds);
 
     /// From where it can go on; nothing where nothing was written yet.
     [[nodiscard]] const std::optional<parts::Standing>& earlier() const { return earlier_; }
-    /// Once the census has ended, however: writes down where it is, and removes what that does not need.
+    /// Once the search has ended, however: writes down where it is, and removes what that does not need.
     [[nodiscard]] std::optional<Error> close();
 
     [[nodiscard]] std::uint64_t size(const parts::Pile& pile) const override;
@@ -50,9 +52,11 @@ private:
     struct Level {
         std::uint64_t bytes = 0;
         std::uint64_t digest = kEmptyDigest;
+        bool is_noted = false;  ///< the manifest names it
+        bool is_wanted = true;  ///< nobody has dropped it
     };
 
-    DiskShelf(const std::string& folder, const std::string& puzzle, puzzle::Metric metric, double seconds, int lock);
+    DiskShelf(const std::string& folder, LevelManifest manifest, double seconds, int lock);
 
     [[nodiscard]] std::optional<Error> read_earlier();
     [[nodiscard]] std::optional<Error> check_level(const std::string& name, const Level& level);
@@ -70,7 +74,6 @@ private:
     Descriptor lock_;
     std::optional<parts::Standing> earlier_;
     std::map<int, Level> levels_;  // by depth, those on the disk
-    std::vector<int> noted_;       // depths of those that the manifest names
     parts::Standing standing_;     // kept last,
     bool is_noted_ = true;         // and whether the manifest says so
     std::uint64_t ahead_ = 0;      // bytes that the level after it is expected to take
@@ -90,9 +93,9 @@ struct DiskFigures {
         a("bytes_written", o.bytes_written);
     }
 };
-/// Nothing without a shelf.
+/// Nothing without a shelf, and of one that nothing was put on or taken from.
 [[nodiscard]] std::optional<DiskFigures> disk_figures(const parts::Shelf* shelf);
-/// "1.2 GB read, 0.9 GB written\n"; nothing without a shelf.
+/// "1.2 GB read, 0.9 GB written\n"; nothing where there are no figures.
 [[nodiscard]] std::string disk_text(const parts::Shelf* shelf);
 
 /// Bytes that are free where a folder is or would be.

@@ -22,13 +22,18 @@ Saving::Sliced work_together(job::Job& job, Team& team, std::uint64_t budget, bo
 
 }  // namespace
 
+void add_checkpoint_seconds(CLI::App& command, CheckpointOptions& options) {
+    add_positive(command, "--checkpoint-seconds", options.seconds,
+                 "how often it is written into a folder how far the search is; default: 600");
+}
+
 void add_checkpoint(CLI::App& command, CheckpointOptions& options) {
     CLI::Option* const folder = command.add_option(
         "--checkpoint", options.folder,
         "a folder that remembers how far the census is, level by level; if it holds a census of this "
         "puzzle, that goes on, in as many parts as there are");
-    add_positive(command, "--checkpoint-seconds", options.seconds, "how often it is written; default: 600");
-    for (const char* const other : {"--card", "--each", "--graph", "--plans", "--positions", "--storage"})
+    add_checkpoint_seconds(command, options);
+    for (const char* const other : {"--card", "--disk", "--each", "--graph", "--plans", "--positions", "--storage"})
         if (auto* const option = command.get_option_no_throw(other)) folder->excludes(option);
 }
 

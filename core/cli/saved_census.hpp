@@ -15,7 +15,9 @@ struct CheckpointOptions {
     double seconds = 600;  ///< between two times that it is written
 };
 
-/// Adds --checkpoint and --checkpoint-seconds.
+/// Adds --checkpoint-seconds.
+void add_checkpoint_seconds(CLI::App& command, CheckpointOptions& options);
+/// That and --checkpoint.
 void add_checkpoint(CLI::App& command, CheckpointOptions& options);
 
 /// Goes on from the folder, drives the job, which a team shares, writes down how far it is now and then and when it ends, and shows its

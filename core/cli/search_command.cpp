@@ -7,8 +7,7 @@
 #include "core/cli/answer.hpp"
 #include "core/cli/card_file.hpp"
 #include "core/cli/choice_option.hpp"
-#include "core/cli/disk_census.hpp"
-#include "core/cli/disk_shelf.hpp"
+#include "core/cli/disk_search.hpp"
 #include "core/cli/each_text.hpp"
 #include "core/cli/graph_file.hpp"
 #include "core/cli/number_option.hpp"
@@ -39,7 +38,7 @@ struct SearchArguments {
     bool each = false;
     bool any = false;  // solve: a solution soon, and no proof waited for
     CheckpointOptions checkpoint;
-    std::string disk;   // census: folder of its levels; empty: they are in memory
+    DiskOptions disk;
     std::string card;   // file to write; empty: none
     std::string graph;  // the same
 };
@@ -159,8 +158,8 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
     arguments.request.puzzle = std::move(text->text);
     arguments.request.read_as = std::move(text->read_as);
     arguments.run.origin = std::move(text->origin);
-    analysis::ShelvedLevels levels(arguments.disk.empty() ? 0 : bytes_free(arguments.disk));
-    if (!arguments.disk.empty()) arguments.request.on_shelf = &levels;
+    DiskFolder disk(arguments.disk);
+    disk.offer(arguments.request);
     analysis::PostedSamples samples(arguments.run.team != nullptr ? arguments.run.team->post : lone);
     if constexpr (std::is_same_v<Request, job::DifficultyRequest>) {
         if (arguments.run.team != nullptr) arguments.request.together = &samples;
@@ -178,20 +177,22 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
     if constexpr (kHasCard<Request>) {
         if (const auto error = prepare_card(arguments)) return refuse(arguments.card, *error);
     }
+    constexpr bool kSolves = std::is_same_v<Request, job::SolveRequest>;
+    const auto purpose = kSolves ? analysis::Purpose::solve : analysis::Purpose::count;
+    if (const auto error = disk.open(arguments.request, purpose, arguments.checkpoint.seconds))
+        return refuse(disk.path(), *error);
+    arguments.run.shelf = disk.shelf();
     auto job = create(arguments.request);
     if (!job) return refuse(arguments.puzzle.puzzle, job.error());
     if constexpr (std::is_same_v<Request, job::CensusRequest>) {
         if (!arguments.checkpoint.folder.empty())
             return run_saved(**job, arguments.request.puzzle, arguments.checkpoint, arguments.run);
-        if (!arguments.disk.empty())
-            return run_on_disk(**job, levels, arguments.disk, arguments.request.puzzle, arguments.checkpoint.seconds,
-                               arguments.run);
     }
     if constexpr (std::is_same_v<Request, job::DifficultyRequest>) {
         if (arguments.run.team != nullptr) return run_together(**job, samples, arguments.run);
     }
     arguments.run.silent = arguments.card == "-";  // the card takes the place of the text
-    const ExitCode code = run_with_tables(**job, arguments.run, text_for(arguments.request));
+    const ExitCode code = disk.close(run_with_tables(**job, arguments.run, text_for(arguments.request)));
     if constexpr (kHasCard<Request>) {
         if (!arguments.card.empty() && code != ExitCode::defect) return write_card_of(arguments, **job, code);
     }
@@ -211,19 +212,24 @@ ExitCode run_with_graph(SearchArguments<job::CensusRequest>& arguments) {
     return code;
 }
 
-/// What asks for levels that are not in files any more.
-std::optional<Error> objection_to_disk(const SearchArguments<job::CensusRequest>& arguments) {
-    if (arguments.disk.empty()) return std::nullopt;
-    const bool needs_all = !arguments.card.empty() || !arguments.graph.empty() || arguments.request.positions;
-    if (needs_all) return Error{"files keep two levels: they go without --card, --graph and --positions"};
+/// What asks for levels that are not in files any more, or for more than one search.
+template <class Request>
+std::optional<Error> objection_to_disk(const SearchArguments<Request>& arguments) {
+    if (arguments.disk.folder.empty()) return std::nullopt;
+    if constexpr (std::is_same_v<Request, job::CensusRequest>) {
+        const bool needs_all = !arguments.card.empty() || !arguments.graph.empty() || arguments.request.positions;
+        if (needs_all) return Error{"files keep two levels: they go without --card, --graph and --positions"};
+    }
+    if (arguments.any) return Error{"files are for a shortest solution, and go without --any"};
     if (arguments.each) return Error{"a folder is for one puzzle, and goes without --each"};
     return std::nullopt;
 }
 
 template <class Request>
 ExitCode run_asked(SearchArguments<Request>& arguments) {
+    if (const auto error = objection_to_disk(arguments))
+        return refuse(arguments.disk.is_only ? "--storage disk" : "--disk", *error);
     if constexpr (std::is_same_v<Request, job::CensusRequest>) {
-        if (const auto error = objection_to_disk(arguments)) return refuse("--storage disk", *error);
         if (!arguments.graph.empty()) return run_with_graph(arguments);
     }
     return run_search(arguments);
@@ -261,11 +267,8 @@ SearchArguments<Request>& add_search(CLI::App& command, Run& run) {
     const std::string kinds =
         "packed (bits over all packings), hashed (the positions met), levels (three of them), keys (two of them) or "
         "sweeps (unit tiles); default: the first of --plans that can";
-    if constexpr (std::is_same_v<Request, job::CensusRequest>) {
-        add_disk(command, request.storage, arguments->disk,
-                 kinds +
-                     "; or disk:DIR, levels in files of a folder, for what does not fit the memory: it goes on from "
-                     "what the folder holds");
+    if constexpr (kHasCard<Request>) {
+        add_disk(command, request.storage, arguments->disk, kinds);
     } else {
         add_choice(command, "--storage", request.storage, analysis::kStorages, kinds);
     }
@@ -289,6 +292,7 @@ void add_solve(CLI::App& app, Run& run) {
     add_choice(command, "--direction", request.direction, analysis::kDirections,
                "forward, or bidirectional if the goal positions are few; default: bidirectional if it can be had");
     add_card(command, arguments, "write a result card, which holds the way, for `shunt verify`; - is standard output");
+    add_checkpoint_seconds(command, arguments.checkpoint);
     add_any(command, arguments.any);
 }
 

@@ -51,6 +51,7 @@ std::string advice(const outcome::SolveOutcome& solved) {
         text += ": a level is " + fixed(*solved.growth, 1) +
                 " times as wide as the one before, so 4 times the memory reaches some " +
                 fixed(std::log(kTimes) / std::log(*solved.growth), 0) + " moves further";
+    if (solved.storage != "disk") text += ", or with --disk DIR, if --plans says that it can";
     return text + "; --any finds some solution soon\n";
 }
 

@@ -60,6 +60,9 @@ public:
         return cursor_.block_of(i, edge, bits);
     }
 
+    /// For whoever looks for neighbours when all is expanded.
+    [[nodiscard]] typename Space::Cursor& cursor() { return cursor_; }
+
 private:
     typename Space::Cursor cursor_;
     typename search::ReaderOf<Space>::type reader_;

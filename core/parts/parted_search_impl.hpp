@@ -82,7 +82,7 @@ void PartedSearch<Space>::go_on(std::span<const Snapshot> snapshots) {
     if (post_->part() == 0) own_.statistics = snapshots.front().statistics;
     exchange(false);
     at_level_ = all_.statistics;
-    loop_.go_on(snapshots.front().counts, snapshots.front().goal_counts);
+    loop_.go_on(*this, snapshots.front().counts, snapshots.front().goal_counts);
 }
 
 template <search::RankedSpace Space>

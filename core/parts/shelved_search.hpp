@@ -14,7 +14,8 @@
 // in the next one: what is known need not be marked, two levels tell it (delayed duplicate detection). Everything on the shelf is written
 // and read from its first byte to its last.
 //
-// A search begins, and goes on later, from a level that is there and whose neighbours are not: a first pass only expands it.
+// A search begins, and goes on later, from a level that is there and whose neighbours are not: a first pass only expands it. One that looks
+// for a goal leaves all levels on the shelf, which lead back from it (shelved_way.hpp), and ends with the level that has the first.
 #pragma once
 
 #include <algorithm>
@@ -52,12 +53,14 @@ public:
     using Rank = search::Rank;
     using State = search::Search::State;
 
-    /// A search that knows no state yet; empty when the memory is not to be had. `space` and `shelf` must outlive it.
-    [[nodiscard]] static std::optional<ShelvedSearch> create(Space& space, Shelf& shelf, const ShelfRoom& room);
+    /// A search that knows no state yet, for all levels or for a goal; empty when the memory is not to be had. `space` and `shelf` must
+    /// outlive it.
+    [[nodiscard]] static std::optional<ShelvedSearch> create(Space& space, Shelf& shelf, const ShelfRoom& room,
+                                                             bool to_goal);
 
     /// Begins with one state, on an empty shelf.
     void begin(Rank state);
-    /// Instead: goes on from what Shelf::keep() was told by a search of the same space.
+    /// Instead: goes on from what Shelf::keep() was told by a search of the same space for the same.
     void go_on(const Standing& standing);
     /// Expands about `budget` states. Full: the shelf cannot go on, which says why, or a state is crowded.
     State advance(std::uint64_t budget) { return loop_.advance(*this, budget); }
@@ -77,6 +80,8 @@ public:
     /// The states at depth() in parts of few each, for a listing (search/level_listing.hpp): fastest from the first to the last.
     [[nodiscard]] std::uint64_t level_parts() const;
     void add_level_part(std::uint64_t part, std::vector<Rank>& ranks);
+    /// For whoever asks for neighbours once it has ended.
+    [[nodiscard]] typename Space::Cursor& cursor() { return expander_.cursor(); }
 
 private:
     /// What is done with a block, in this order. In a pass that only expands a level there are no letters, and the level itself is loaded.
@@ -86,7 +91,7 @@ private:
     static constexpr int kExpandedWords = 16;
     static constexpr std::uint64_t kPartBytes = 1u << 12;
 
-    ShelvedSearch(Space& space, Shelf& shelf, const ShelfRoom& room, std::vector<Plane> planes);
+    ShelvedSearch(Space& space, Shelf& shelf, const ShelfRoom& room, bool to_goal, std::vector<Plane> planes);
 
     bool expand_some(std::size_t worker) override;
     [[nodiscard]] bool is_expanded() const override { return is_passed_; }
@@ -94,8 +99,10 @@ private:
     [[nodiscard]] std::uint64_t found() const override { return found_; }
     [[nodiscard]] std::uint64_t goals() const override { return statistics_.goals; }
     void begin_level(int depth) override;
-    [[nodiscard]] bool is_goal_found() const override { return false; }
+    [[nodiscard]] bool is_goal_found() const override { return to_goal_ && goal_counts().back() != 0; }
 
+    /// Whether the level that is made has one of those looked for: none is asked for its neighbours then.
+    [[nodiscard]] bool is_goal_met() const { return to_goal_ && statistics_.goals != at_pass_.goals; }
     /// Of the level that this pass expands.
     [[nodiscard]] int level() const { return loop_.depth() + (only_expands_ ? 0 : 1); }
     [[nodiscard]] Rank block_begin() const { return 64 * (block_ << shift_); }
@@ -114,6 +121,7 @@ private:
     [[nodiscard]] bool open_letters();
     [[nodiscard]] bool expand_words();
     [[nodiscard]] bool leave();
+    void expand_read();
     void meet(const typename Space::Edge& edge);
     void put_away(std::uint64_t block);
     void put_all_away();
@@ -123,6 +131,7 @@ private:
     Space* space_;
     Shelf* shelf_;
     ShelfRoom room_;
+    bool to_goal_;
     int shift_;  // words of a block, as a power of two
     search::LevelLoop loop_{nullptr};
     BlockExpander<Space> expander_;

@@ -4,21 +4,24 @@
 namespace shunt::parts {
 
 template <search::RankedSpace Space>
-std::optional<ShelvedSearch<Space>> ShelvedSearch<Space>::create(Space& space, Shelf& shelf, const ShelfRoom& room) {
+std::optional<ShelvedSearch<Space>> ShelvedSearch<Space>::create(Space& space, Shelf& shelf, const ShelfRoom& room,
+                                                                 bool to_goal) {
     std::vector<Plane> planes;
     while (planes.size() < 3) {
         auto plane = Plane::create(room.block_words);
         if (!plane) return std::nullopt;
         planes.push_back(std::move(*plane));
     }
-    return ShelvedSearch(space, shelf, room, std::move(planes));
+    return ShelvedSearch(space, shelf, room, to_goal, std::move(planes));
 }
 
 template <search::RankedSpace Space>
-ShelvedSearch<Space>::ShelvedSearch(Space& space, Shelf& shelf, const ShelfRoom& room, std::vector<Plane> planes)
+ShelvedSearch<Space>::ShelvedSearch(Space& space, Shelf& shelf, const ShelfRoom& room, bool to_goal,
+                                    std::vector<Plane> planes)
     : space_(&space),
       shelf_(&shelf),
       room_(room),
+      to_goal_(to_goal),
       shift_(static_cast<int>(std::bit_width(room.block_words)) - 1),
       expander_(space),
       before_(std::move(planes[0])),
@@ -44,19 +47,19 @@ void ShelvedSearch<Space>::begin(Rank state) {
 template <search::RankedSpace Space>
 void ShelvedSearch<Space>::go_on(const Standing& standing) {
     statistics_ = standing.statistics;
-    loop_.go_on(standing.counts, standing.goal_counts);
+    loop_.go_on(*this, standing.counts, standing.goal_counts);
     begin_pass(true);
 }
 
 /// The last pass has made this level: all that is needed of it is on the shelf.
 template <search::RankedSpace Space>
 void ShelvedSearch<Space>::begin_level(int depth) {
-    if (depth >= 2) shelf_->drop({Pile::Kind::level, depth - 2, 0});
+    if (depth >= 2 && !to_goal_) shelf_->drop({Pile::Kind::level, depth - 2, 0});
     // What the level itself led to is not kept: whoever goes on from here expands it.
     const search::SearchStatistics before{at_pass_.expanded, at_pass_.generated, statistics_.goals};
     const Standing standing{space_->size(), counts(), goal_counts(), before};
-    has_failed_ = has_failed_ || !shelf_->keep(standing, expected_bytes());
-    begin_pass(false);
+    has_failed_ = has_failed_ || !shelf_->keep(standing, is_goal_found() ? 0 : expected_bytes());
+    if (!is_goal_found()) begin_pass(false);
 }
 
 /// As the last pass, and more where levels become wider.
@@ -219,13 +222,22 @@ bool ShelvedSearch<Space>::expand_words() {
         if (written_) search::for_each_state(first, here_.at(at_), [this](Rank rank) { written_->put(rank); });
     }
     if (written_) has_failed_ = !written_->hand_on(false) || has_failed_;
+    if (is_goal_met()) {
+        loop_.use(kExpandedWords);
+    } else {
+        expand_read();
+    }
+    return at_ < here_.places() && !is_full();
+}
+
+template <search::RankedSpace Space>
+void ShelvedSearch<Space>::expand_read() {
     const search::SearchStatistics done = expander_.expand(
         expander_.blocks(), [this](std::size_t /*i*/, const typename Space::Edge& edge) { meet(edge); });
     statistics_.expanded += done.expanded;
     statistics_.generated += done.generated;
     loop_.use(std::max(done.expanded, done.generated / search::kNeighboursOfState));
     if (waiting_bytes_ >= room_.outbox_bytes) put_all_away();
-    return at_ < here_.places() && !is_full();
 }
 
 /// Neighbours in the block are looked up at once, those in others when their turn comes.

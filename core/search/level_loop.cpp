@@ -6,12 +6,14 @@
 
 namespace shunt::search {
 
-void LevelLoop::go_on(std::vector<std::uint64_t> counts, std::vector<std::uint64_t> goal_counts) {
+void LevelLoop::go_on(const LevelStore& store, std::vector<std::uint64_t> counts,
+                      std::vector<std::uint64_t> goal_counts) {
     counts_ = std::move(counts);
     goal_counts_ = std::move(goal_counts);
     goals_ = std::accumulate(goal_counts_.begin(), goal_counts_.end(), std::uint64_t{0});
     depth_ = static_cast<int>(counts_.size()) - 1;
     reached_ = std::accumulate(counts_.begin(), counts_.end(), std::uint64_t{0});
+    if (store.is_goal_found()) state_ = State::goal_found;
 }
 
 void LevelLoop::restart() {

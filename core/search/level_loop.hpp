@@ -67,8 +67,9 @@ public:
 
     /// What the store has found is level 0.
     void begin(LevelStore& store) { begin_level(store, store.found()); }
-    /// The store holds the last of these levels, of a search that went so far before: goes on from there.
-    void go_on(std::vector<std::uint64_t> counts, std::vector<std::uint64_t> goal_counts);
+    /// The store holds the last of these levels, of a search that went so far before: goes on from there, unless that holds what is looked
+    /// for.
+    void go_on(const LevelStore& store, std::vector<std::uint64_t> counts, std::vector<std::uint64_t> goal_counts);
     /// Forgets all levels; then begin() again.
     void restart();
     /// Expands about `budget` states; with `pause_at_level`, not beyond the level.

@@ -1,12 +1,15 @@
-// What is counted with a shelf, a block of numbers at a time, is what is counted in memory.
+// What is counted with a shelf, a block of numbers at a time, is what is counted in memory; and so are ways to a goal.
 #include "core/analysis/level_hashes.hpp"
 #include "core/analysis/shelved_exploration.hpp"
 #include "core/job/census_job.hpp"
+#include "core/job/solve_job.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/effort.hpp"
 #include "tests/support/memory_shelf.hpp"
 #include "tests/support/puzzles.hpp"
+#include "tests/support/random_cases.hpp"
 #include "tests/support/random_puzzle.hpp"
+#include "tests/support/state_graph.hpp"
 
 using namespace shunt;
 
@@ -61,7 +64,81 @@ void check(const std::string& text, std::uint64_t block_words) {
     }
 }
 
+outcome::SolveOutcome ended(const job::SolveRequest& request, std::uint64_t slice) {
+    auto job = job::SolveJob::create(request);
+    while ((*job)->advance(slice)) continue;
+    return (*job)->outcome();
+}
+
+/// From all levels on a shelf. The job has the way replayed.
+outcome::SolveOutcome solved(job::SolveRequest request, test::MemoryShelf& shelf, std::uint64_t block_words,
+                             std::uint64_t slice) {
+    analysis::ShelvedLevels levels(0, block_words);
+    levels.use(shelf, shelf.kept().counts.empty() ? std::nullopt : std::optional(shelf.kept()));
+    request.storage = analysis::Storage::disk;
+    request.on_shelf = &levels;
+    return ended(request, slice);
+}
+
+job::SolveRequest to_solve(const std::string& text, puzzle::Metric metric) {
+    job::SolveRequest request;
+    request.puzzle = text;
+    request.metric = metric;
+    return request;
+}
+
+/// The least number of moves, as the oracle knows it; nothing where there is no way.
+std::optional<std::uint64_t> length_of(const test::RandomCase& random, puzzle::Metric metric) {
+    const test::StateGraph graph(random.oracle(), metric);
+    const std::vector<int> distances = graph.distances({graph.start()});
+    std::optional<std::uint64_t> least;
+    for (int vertex = 0; vertex < graph.size(); ++vertex) {
+        if (distances[vertex] < 0 || !graph.is_solved(vertex)) continue;
+        const auto distance = static_cast<std::uint64_t>(distances[vertex]);
+        least = std::min(least.value_or(distance), distance);
+    }
+    return least;
+}
+
+void check_solved(const outcome::SolveOutcome& found, const std::optional<std::uint64_t>& length) {
+    CHECK(found.defect.empty());
+    CHECK(found.storage == "disk");
+    REQUIRE(found.status == (length ? job::Status::solved : job::Status::unsolvable));
+    REQUIRE(found.length == length);
+}
+
 }  // namespace
+
+TEST_CASE("levels on a shelf lead back from a goal, of random puzzles by the oracle", "[shelf]") {
+    for (std::uint64_t seed = 1; seed <= test::kRandomGraphs; ++seed) {
+        const test::RandomCase random(seed);
+        if (random.puzzle().goals().empty() || !random.can_be_packed()) continue;
+        for (const puzzle::Metric metric : random.metrics()) {
+            INFO("random puzzle " << seed << ", " << to_string(metric) << " metric");
+            test::MemoryShelf shelf;
+            const auto request = to_solve(random.text(), metric);
+            check_solved(solved(request, shelf, 1 + seed % 2, 100), length_of(random, metric));
+        }
+    }
+}
+
+TEST_CASE("levels on a shelf lead back from a goal, wherever the shelf was full before", "[shelf]") {
+    const auto request = to_solve(test::library_text("hughes"), puzzle::Metric::move);
+    const auto wanted = ended(request, 1'000).length;
+    test::MemoryShelf whole;
+    const auto at_once = solved(request, whole, 8, 1'000);
+    check_solved(at_once, wanted);
+    CHECK(at_once.expanded > 0);
+    // What has found its goal looks for nothing again.
+    CHECK(solved(request, whole, 8, 1'000).generated == at_once.generated);
+    for (std::uint64_t room = 1; room < 20'000; room += 1 + room / 3) {
+        INFO("room for " << room << " bytes");
+        test::MemoryShelf shelf(room);
+        if (solved(request, shelf, 8, 100).status == job::Status::solved) break;
+        shelf.restart();
+        check_solved(solved(request, shelf, 4, 100), wanted);
+    }
+}
 
 TEST_CASE("a shelf holds what memory holds, of puzzles of the library", "[shelf]") {
     for (const char* name : {"klotski", "hughes", "metric-demo", "pe244", "8-puzzle"}) {

@@ -29,12 +29,12 @@ public:
 
     /// What it was told to keep last.
     [[nodiscard]] const parts::Standing& kept() const { return kept_; }
-    /// As after the end of the process: all that is not of the two levels that were kept goes, and there is more room.
+    /// As after the end of the process: all that is not of the levels that were kept goes, and there is more room.
     void restart() {
         const int depth = static_cast<int>(kept_.counts.size()) - 1;
         for (auto pile = piles_.begin(); pile != piles_.end();) {
             const auto [kind, at, block] = pile->first;
-            const bool is_kept = kind == parts::Pile::Kind::level && (at == depth || at == depth - 1);
+            const bool is_kept = kind == parts::Pile::Kind::level && at <= depth;
             pile = is_kept ? std::next(pile) : piles_.erase(pile);
         }
         failure_.clear();
