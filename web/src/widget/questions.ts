@@ -6,3 +6,4 @@ export { ChartView } from "./chart_view";
 export { distancePuzzle } from "./distance_puzzle";
 export { wayOf } from "./reported_way";
 export { speakLike } from "../words/say";
+export { valueOfBytes } from "../wasm/value_bytes";
