@@ -12,7 +12,6 @@
 
 #include "core/base/word_table.hpp"
 #include "core/base/words.hpp"
-#include "core/outcome/json_text.hpp"
 #include "core/outcome/value_bytes.hpp"
 #include "wasm/workers.hpp"
 
@@ -23,6 +22,7 @@
 namespace {
 
 using shunt::job::Job;
+using shunt::outcome::BytesWriter;
 using shunt::outcome::WritingFields;
 
 // Thrown in JavaScript, because this build has no exceptions of its own: the frames of the call in progress are abandoned, so
@@ -61,24 +61,24 @@ const char* answer(std::string text) {
     return module().answer.c_str();
 }
 
-/// Answers with the number of bytes.
+/// Answers with the number of bytes, which job_bytes() has then.
 double answer_bytes(std::string bytes) {
     module().answer = std::move(bytes);
     return static_cast<double>(module().answer.size());
 }
 
-/// Answers with an object of the fields that `list` gives to the archive. One writer of JSON is enough for a module that has to be small.
+/// Answers with an object of the fields that `list` gives to the archive.
 template <class List>
-const char* answer_object(const List& list) {
-    shunt::outcome::JsonWriter writer;
+double answer_object(const List& list) {
+    BytesWriter writer;
     writer.begin_object();
     WritingFields fields(writer);
     list(fields);
     writer.end_object();
-    return answer(writer.take());
+    return answer_bytes(writer.take());
 }
 
-const char* answer_error(std::string_view kind, const shunt::Error& error) {
+double answer_error(std::string_view kind, const shunt::Error& error) {
     return answer_object([&](WritingFields& fields) {
         fields("kind", kind);
         fields("message", error.message);
@@ -124,26 +124,6 @@ shunt::job::Question* question_to(int number) {
     return job != nullptr ? job->question.get() : nullptr;
 }
 
-/// The answer of a question, by either writer; "" without one.
-template <class Writer>
-std::string answer_of(int number) {
-    const auto* question = question_to(number);
-    if (question == nullptr) return {};
-    Writer writer;
-    question->write_answer(writer);
-    return writer.take();
-}
-
-/// The outcome of a job so far, by either writer; "" without a job.
-template <class Writer>
-std::string report_of(int number, double seconds) {
-    const Job* job = find(number);
-    if (job == nullptr) return {};
-    Writer writer;
-    job->write_outcome(writer, seconds);
-    return writer.take();
-}
-
 /// The tables that a job can keep; null without any.
 shunt::job::CachedTables* tables_of(int number) {
     Job* job = find(number);
@@ -152,6 +132,7 @@ shunt::job::CachedTables* tables_of(int number) {
 
 }  // namespace
 
+// What answers with a value answers with the number of its bytes (core/outcome/value_bytes.hpp), 0 for none; job_bytes() has them then.
 extern "C" {
 
 /// The version of the program, "1.2.3".
@@ -175,8 +156,8 @@ EMSCRIPTEN_KEEPALIVE void job_text(const char* key, const char* value) { module(
 EMSCRIPTEN_KEEPALIVE void job_number(const char* key, double value) { module().fields.set(key, value); }
 EMSCRIPTEN_KEEPALIVE void job_flag(const char* key, int value) { module().fields.set(key, value != 0); }
 
-/// Begins the job that the fields ask for, under a number that no job has. Returns "" or {"kind","message","line","column"}.
-EMSCRIPTEN_KEEPALIVE const char* job_start(int number) {
+/// Begins the job that the fields ask for, under a number that no job has. Answers with nothing or {"kind","message","line","column"}.
+EMSCRIPTEN_KEEPALIVE double job_start(int number) {
     std::set_new_handler(no_memory);
     auto fields = std::exchange(module().fields, {});
     fields.lend(module().crew.get());
@@ -186,7 +167,7 @@ EMSCRIPTEN_KEEPALIVE const char* job_start(int number) {
     if (const auto fault = fields.fault()) return answer_error("protocol", *fault);
     if (!made) return answer_error("input", made.error());
     module().jobs.push_back({number, std::move(made).value(), nullptr});
-    return answer(std::string());
+    return answer_bytes({});
 }
 
 /// Ends the job and gives back its memory.
@@ -203,10 +184,10 @@ EMSCRIPTEN_KEEPALIVE int job_advance(int number, double budget) {
 }
 
 /// {"phase","unit","done","total"?,"depth"?,"bytes","bytes_needed","bytes_at_most","report"?}, the last true when job_report()
-/// tells something by now; "{}" without a job.
-EMSCRIPTEN_KEEPALIVE const char* job_progress(int number) {
+/// tells something by now; nothing without a job.
+EMSCRIPTEN_KEEPALIVE double job_progress(int number) {
     const Job* job = find(number);
-    if (job == nullptr) return answer("{}");
+    if (job == nullptr) return answer_bytes({});
     const auto progress = job->progress();
     return answer_object([&](WritingFields& fields) {
         fields("phase", progress.phase);
@@ -221,12 +202,12 @@ EMSCRIPTEN_KEEPALIVE const char* job_progress(int number) {
     });
 }
 
-/// {"program","presolve","seconds"}: what somebody else must solve before the job can go on; "" when there is nothing.
-EMSCRIPTEN_KEEPALIVE const char* job_errand(int number) {
+/// {"program","presolve","seconds"}: what somebody else must solve before the job can go on, or nothing.
+EMSCRIPTEN_KEEPALIVE double job_errand(int number) {
     Job* job = find(number);
     auto* const solver = job != nullptr ? job->external_solver() : nullptr;
     const auto asked = solver != nullptr ? solver->request() : std::nullopt;
-    if (!asked) return answer(std::string());
+    if (!asked) return answer_bytes({});
     return answer_object([&](WritingFields& fields) {
         fields("program", asked->program);
         fields("presolve", asked->presolve);
@@ -259,7 +240,7 @@ EMSCRIPTEN_KEEPALIVE int job_use_keepsake(int number) {
     return tables != nullptr && !tables->use(module().answer) ? 1 : 0;
 }
 
-/// What the job has built to keep: how many bytes, which job_bytes() has then.
+/// What the job has built to keep: how many bytes, which job_bytes() has then; not a value.
 EMSCRIPTEN_KEEPALIVE double job_keepsake(int number) {
     auto* const tables = tables_of(number);
     return answer_bytes(tables != nullptr ? tables->bytes() : std::string());
@@ -295,19 +276,17 @@ EMSCRIPTEN_KEEPALIVE const char* job_defect(int number) {
     return answer(job != nullptr ? job->defect() : std::string());
 }
 
-/// The outcome, in the keys of the command line's --json; "" without a job.
-EMSCRIPTEN_KEEPALIVE const char* job_report(int number, double seconds) {
-    return answer(report_of<shunt::outcome::JsonWriter>(number, seconds));
+/// The outcome so far, in the keys of the command line's --json; nothing without a job.
+EMSCRIPTEN_KEEPALIVE double job_report(int number, double seconds) {
+    BytesWriter writer;
+    const Job* job = find(number);
+    if (job != nullptr) job->write_outcome(writer, seconds);
+    return answer_bytes(writer.take());
 }
 
-/// The same as bytes (core/outcome/value_bytes.hpp): how many, which job_bytes() has then.
-EMSCRIPTEN_KEEPALIVE double job_report_bytes(int number, double seconds) {
-    return answer_bytes(report_of<shunt::outcome::BytesWriter>(number, seconds));
-}
-
-/// Begins to answer the question that the fields ask of a job that is over, in place of the one before. Returns "" or an error object
-/// like that of job_start.
-EMSCRIPTEN_KEEPALIVE const char* job_ask(int number) {
+/// Begins to answer the question that the fields ask of a job that is over, in place of the one before. Answers with
+/// nothing or an error object like that of job_start.
+EMSCRIPTEN_KEEPALIVE double job_ask(int number) {
     auto fields = std::exchange(module().fields, {});
     Kept* const job = kept(number);
     auto* const questions = job != nullptr ? job->job->questions() : nullptr;
@@ -316,7 +295,7 @@ EMSCRIPTEN_KEEPALIVE const char* job_ask(int number) {
     auto asked = questions->ask(fields);
     if (!asked) return answer_error(fields.fault() ? "protocol" : "input", asked.error());
     job->question = std::move(asked).value();
-    return answer(std::string());
+    return answer_bytes({});
 }
 
 /// Works for about `budget` units on the answer. Returns 0 once it is there, or when nothing was asked.
@@ -325,12 +304,12 @@ EMSCRIPTEN_KEEPALIVE int job_work_out(int number, double budget) {
     return question != nullptr && question->advance(units(budget)) ? 1 : 0;
 }
 
-/// The answer as JSON text, or as bytes: how many, which job_bytes() has then.
-EMSCRIPTEN_KEEPALIVE const char* job_answer(int number) {
-    return answer(answer_of<shunt::outcome::JsonWriter>(number));
-}
-EMSCRIPTEN_KEEPALIVE double job_answer_bytes(int number) {
-    return answer_bytes(answer_of<shunt::outcome::BytesWriter>(number));
+/// The answer; nothing when nothing was asked.
+EMSCRIPTEN_KEEPALIVE double job_answer(int number) {
+    BytesWriter writer;
+    const auto* question = question_to(number);
+    if (question != nullptr) question->write_answer(writer);
+    return answer_bytes(writer.take());
 }
 
 }  // extern "C"

@@ -3,17 +3,18 @@
 //
 //     module_hire(workers)         threads for the searches, in a module that can have them
 //     job_text(key, value)         and job_number, job_flag: the fields of a request
-//     job_start(job)               "" or an error object; `job` is a number of the caller's, which all that follows takes first
+//     job_start(job)               nothing or an error object; `job` is a number of the caller's, which all that follows takes first
 //     while (job_advance(job, n))  slices; those of several jobs may alternate
-//         job_progress(job)        JSON object, fields as in protocol.md
+//         job_progress(job)        an object, fields as in protocol.md
 //         job_errand(job), job_bring(job, outcome, text, seconds)   an integer program that somebody else must solve, and the answer
 //     job_keepsake...              what the page keeps from one run to the next (CachedTables in core/job/capabilities.hpp)
 //     job_defect(job)              "" unless the program's own checks refuse the outcome
-//     job_report(job, seconds)     JSON text of the outcome; job_report_bytes(), job_bytes(): its bytes (core/outcome/value_bytes.hpp)
-//     job_ask(job)                 after it: "" or an error object; the fields of a question are given like those of a request
-//     while (job_work_out(job, n)) slices; then job_answer(job), or job_answer_bytes() and job_bytes()
+//     job_report(job, seconds)     the outcome
+//     job_ask(job)                 after it: nothing or an error object; the fields of a question are given like those of a request
+//     while (job_work_out(job, n)) slices; then job_answer(job)
 //     job_release(job)             gives back its memory
 //
+// Values are handed out as bytes (core/outcome/value_bytes.hpp): a call returns how many, 0 for nothing, and job_bytes() where they are.
 // Strings are UTF-8. Those handed out stay valid until the next call. When the browser refuses memory, and when a thread stops, the call
 // in progress is left by a JavaScript exception and the module must not be used again; module_memory_refused() tells which of the two.
 #pragma once

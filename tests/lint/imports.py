@@ -13,13 +13,13 @@ TOP = "web/src"
 
 # folder: folders of web/src and packages that it may import besides itself
 KNOWS = {
-    "jobs": ["dom", "words"],  # shared by page and widget, and by the worker for the words of the protocol
+    "jobs": ["dom", "wasm", "words"],  # shared by page and widget, and by the worker for the words of the protocol
     "words": [],
     "dom": ["wasm", "words"],
     "rules": ["words"],
     "picture": ["rules", "words", "look"],
     "links": ["rules", "words"],
-    "widget": ["dom", "jobs", "links", "picture", "rules", "words", "look", "shunt-library", "widget.css"],
+    "widget": ["dom", "jobs", "links", "picture", "rules", "wasm", "words", "look", "shunt-library", "widget.css"],
     "embed": ["links", "widget"],
     "help": ["dom", "picture", "rules", "words", "workbench"],
     "paper": ["dom", "picture", "rules", "words"],

@@ -60,9 +60,7 @@ test("a job is started once its module is loaded, and reports to who asked", asy
     const ticket = await bench.start("solve");
     assert.deepEqual(bench.worker.words, []);
     await bench.ready();
-    assert.deepEqual(bench.worker.sent, [
-        { v: 4, module: "solver", type: "start", id: ticket, request: { job: "solve" }, hold: false, binary: false },
-    ]);
+    assert.deepEqual(bench.worker.sent, [{ v: 5, module: "solver", type: "start", id: ticket, request: { job: "solve" }, hold: false }]);
     await bench.worker.says({ type: "progress", id: ticket, done: 5 });
     await bench.done(ticket, "report");
     assert.deepEqual(bench.news(), ["solve running", "solve at 5", "solve done report"]);

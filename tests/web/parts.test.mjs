@@ -38,7 +38,7 @@ test("a bad link is refused with the reason", () => {
 });
 
 test("every message to a worker is checked, except what its module knows", () => {
-    const start = { v: 4, module: "solver", type: "start", id: 3, request: { job: "solve", puzzle: "board:" }, hold: true };
+    const start = { v: 5, module: "solver", type: "start", id: 3, request: { job: "solve", puzzle: "board:" }, hold: true };
     assert.deepEqual(parsePageMessage(start), start);
     assert.equal(parsePageMessage({ ...start, request: { job: "cook", steps: 7 } }).type, "start");
     const bad = [
@@ -73,7 +73,7 @@ test("values that JSON cannot hold are refused like others, and not repeated wit
     for (const odd of [10n, circle, Symbol("odd"), () => 0, "x".repeat(1_000_000)]) {
         for (const message of [
             { ...circle, v: odd },
-            { v: 4, module: "solver", id: 1, type: odd },
+            { v: 5, module: "solver", id: 1, type: odd },
         ]) {
             const answer = parsePageMessage(message);
             assert.equal(answer.kind, "protocol");
@@ -85,7 +85,7 @@ test("values that JSON cannot hold are refused like others, and not repeated wit
 test("another version of the protocol is refused by name", () => {
     const old = parsePageMessage({ v: 1, type: "start", id: 3, job: "solve", puzzle: "board:" });
     assert.deepEqual([old.type, old.kind, old.id], ["error", "protocol", 3]);
-    assert.match(old.message, /version 1 .*version 4/);
+    assert.match(old.message, /version 1 .*version 5/);
     assert.match(parsePageMessage({ type: "cancel", id: 3 }).message, /version \(none\)/);
 });
 

@@ -2,9 +2,11 @@
 import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
 import { eventually, startBrowser, Tab } from "./support/browser.mjs";
+import { importSource } from "./support/bundle.mjs";
 import { serveChanged } from "./support/changed_host.mjs";
 import { fragmentOf, wideKlotski } from "./support/long_search.mjs";
 
+const { valueOfBytes } = await importSource("wasm/value_bytes");
 const kThreads = 3;
 let host;
 before(async () => (host = await startBrowser()));
@@ -98,12 +100,12 @@ test("a cancel ends a job while its threads work, and the next one runs in the s
 
 test("a job with threads rests, goes on, and can be cancelled while it rests", async () => {
     const { tab } = await open();
-    const report = await tab.page.evaluate(async (puzzle) => {
+    const bytes = await tab.page.evaluate(async (puzzle) => {
         const worker = new Worker("worker.js", { name: "solver" });
         let wanted, resolve;
         worker.onmessage = ({ data }) => wanted?.(data) && resolve(data);
         const message = (holds) => new Promise((done) => ([wanted, resolve] = [holds, done]));
-        const send = (type, rest) => worker.postMessage({ v: 4, module: "solver", id: 1, type, ...rest });
+        const send = (type, rest) => worker.postMessage({ v: 5, module: "solver", id: 1, type, ...rest });
         const searching = (more) => (data) => data.type === "progress" && data.phase === "searching" && data.done > more;
         send("start", { request: { job: "census", puzzle, metric: "move" }, hold: false });
         const { done } = await message(searching(0));
@@ -114,8 +116,9 @@ test("a job with threads rests, goes on, and can be cancelled while it rests", a
         send("cancel");
         const ended = await message((data) => data.type === "done");
         worker.terminate();
-        return JSON.parse(ended.report);
+        return [...ended.report];
     }, wideKlotski(6));
+    const report = valueOfBytes(Uint8Array.from(bytes));
     assert.equal(report.status, "cancelled");
     assert.equal(report.threads, kThreads);
     await tab.close();

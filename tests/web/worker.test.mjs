@@ -2,11 +2,11 @@
 import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
 import { eventually, startBrowser, Tab } from "./support/browser.mjs";
-import { importSource } from "./support/bundle.mjs";
+import { scriptOfSource } from "./support/bundle.mjs";
 import { libraryText as puzzleText } from "./support/library.mjs";
 import { fragmentOf, wideKlotski } from "./support/long_search.mjs";
 
-const { valueOfBytes } = await importSource("wasm/value_bytes");
+const values = await scriptOfSource("wasm/value_bytes", "values");
 
 let host;
 before(async () => (host = await startBrowser()));
@@ -197,18 +197,22 @@ test("without the solver's files the board still works, the reason is told, and 
     await tab.close();
 });
 
-/** Talks to a worker of the solver without the page's queue; the body sees send(type, id, rest) and answer(type, id). */
+/** Talks to a worker of the solver without the page's queue; the body sees send(type, id, rest) and answer(type, id),
+ * with the report as the value that its bytes say. */
 function withWorker(tab, body, argument) {
     const talk = async (converse, given) => {
         const worker = new Worker("worker.js", { name: "solver" });
         const said = [];
         let heard = () => undefined;
         worker.onmessage = ({ data }) => (said.push(data), heard());
-        const send = (type, id, rest) => worker.postMessage({ v: 4, module: "solver", type, id, ...rest });
+        const send = (type, id, rest) => worker.postMessage({ v: 5, module: "solver", type, id, ...rest });
         const answer = async (type, id) => {
             for (;;) {
                 const found = said.findIndex((message) => message.type === type && message.id === id);
-                if (found >= 0) return said.splice(found, 1)[0];
+                if (found >= 0) {
+                    const [message] = said.splice(found, 1);
+                    return message.report ? { ...message, report: globalThis.values.valueOfBytes(message.report) } : message;
+                }
                 await new Promise((resolve) => (heard = resolve));
             }
         };
@@ -216,7 +220,7 @@ function withWorker(tab, body, argument) {
         worker.terminate();
         return result;
     };
-    return tab.page.evaluate(`(${talk})(${body}, ${JSON.stringify(argument)})`);
+    return tab.page.evaluate(`${values}; globalThis.values = values; (${talk})(${body}, ${JSON.stringify(argument)})`);
 }
 
 test("a worker holds several results, until it is told to release them", async () => {
@@ -227,10 +231,10 @@ test("a worker holds several results, until it is told to release them", async (
         async (send, answer, { klotski, pennant }) => {
             send("start", 1, { request: { job: "census", puzzle: klotski }, hold: true });
             send("start", 2, { request: { job: "census", puzzle: pennant }, hold: true });
-            const reports = [await answer("done", 2), await answer("done", 1)].map(({ report }) => JSON.parse(report).reachable);
+            const reports = [await answer("done", 2), await answer("done", 1)].map(({ report }) => report.reachable);
             const positions = async (id, depth, from) => {
                 send("ask", id, { question: { question: "positions", depth, from, count: 2 } });
-                return JSON.parse((await answer("answer", id)).report);
+                return (await answer("answer", id)).report;
             };
             const starts = [await positions(1, 0, 0), await positions(2, 0, 0)].map((found) => found.positions[0]);
             const [found, beyond] = [await positions(1, 60, 158), await positions(1, 99_999, 0)];
@@ -281,7 +285,7 @@ test("what is cancelled goes on where it was: the same answer, and no position s
                 }
                 if (part.goes_on) send("go_on", id + 1);
                 const gone = part.goes_on ? await answer("done", id + 1) : part;
-                reports.push({ halts, whole: JSON.parse(whole.report), gone: JSON.parse(gone.report) });
+                reports.push({ halts, whole: whole.report, gone: gone.report });
                 send("go_on", id + 1);
                 if ((await answer("error", id + 1)).kind !== "protocol") throw new Error("it is over");
             }
@@ -318,30 +322,6 @@ test("a count that was cancelled goes on by its button", async () => {
     await tab.close();
 });
 
-test("a report in binary says what the one in JSON does", async () => {
-    const tab = await Tab.ready(host.browser, host.address);
-    const seen = await withWorker(
-        tab,
-        async (send, answer, puzzle) => {
-            const request = { job: "census", puzzle, nearest: true };
-            send("start", 1, { request, hold: false });
-            send("start", 2, { request, hold: false, binary: true });
-            const [json, binary] = [(await answer("done", 1)).report, (await answer("done", 2)).report];
-            send("start", 3, { request, hold: false, binary: "yes" });
-            const refused = (await answer("error", 3)).kind;
-            return { json, bytes: binary instanceof Uint8Array ? [...binary] : [], refused };
-        },
-        puzzleText("klotski"),
-    );
-    const unmeasured = ({ seconds, peak_bytes, ...rest }) => rest; // two threads do not take the same twice
-    const report = valueOfBytes(Uint8Array.from(seen.bytes));
-    assert.equal(report.depths.length, 125);
-    assert.deepEqual(unmeasured(report), unmeasured(JSON.parse(seen.json)));
-    assert.deepEqual(Object.keys(report), Object.keys(JSON.parse(seen.json)));
-    assert.equal(seen.refused, "protocol");
-    await tab.close();
-});
-
 test("a job that rests leaves the worker to another one", async () => {
     const tab = await Tab.ready(host.browser, host.address);
     const seen = await withWorker(
@@ -351,9 +331,9 @@ test("a job that rests leaves the worker to another one", async () => {
             await answer("progress", 1);
             send("pause", 1);
             send("start", 2, { request: { job: "solve", puzzle: klotski }, hold: false });
-            const solved = JSON.parse((await answer("done", 2)).report).length;
+            const solved = (await answer("done", 2)).report.length;
             send("resume", 1);
-            return [solved, JSON.parse((await answer("done", 1)).report).reachable];
+            return [solved, (await answer("done", 1)).report.reachable];
         },
         { klotski: puzzleText("klotski"), pe766: puzzleText("pe766") },
     );

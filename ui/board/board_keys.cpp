@@ -3,6 +3,7 @@
 #include "core/base/utf8.hpp"
 #include "ui/board/next_piece.hpp"
 #include "ui/commands/all.hpp"
+#include "ui/deeds/play.hpp"
 #include "ui/words/piece_names.hpp"
 
 namespace shunt::ui {
@@ -43,13 +44,6 @@ std::optional<Command> name_key(const AppModel& model, std::string_view key) {
     return std::nullopt;
 }
 
-std::optional<Command> history_key(std::string_view key, bool shift) {
-    key = without_hold(key);
-    if (key == "y" || key == "Z" || (key == "z" && shift)) return command::Redo{};
-    if (key == "z") return command::Undo{};
-    return std::nullopt;
-}
-
 }  // namespace
 
 std::string_view without_hold(std::string_view key) { return key.substr(is_held(key) ? kHeld.size() : 0); }
@@ -69,13 +63,14 @@ puzzle::PieceId piece_of_keys(const AppModel& model, const ViewState& view) {
 
 std::optional<Command> board_key(const AppModel& model, const ViewState& view, std::string_view key, bool shift,
                                  bool ctrl) {
-    if (const auto history = history_key(key, shift)) return history;
+    const std::string pressed = pressed_key(without_hold(key), shift, ctrl);
+    if (auto command = command_of_key(kPlayHistory, model, pressed)) return command;
     if (ctrl) return std::nullopt;
     if (const auto direction = direction_of(key)) return arrow(model, view, *direction);
     if (key == "Escape") return escape(model, view);
-    if (key == "r") return command::Reset{};
-    if (key == "h") return command::TakeHint{};
-    if (key == " " && model.player().solution()) return command::TogglePlayer{};
+    if (auto command = command_of_key(std::array{kHint}, model, pressed)) return command;
+    if (model.player().solution())
+        if (auto command = command_of_key(kPlayPlayer, model, pressed)) return command;
     if (key == " " || key == "Enter") return take(view);
     return name_key(model, key);
 }

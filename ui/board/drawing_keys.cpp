@@ -1,35 +1,11 @@
 #include "ui/board/drawing_keys.hpp"
 
-#include <algorithm>
-#include <array>
-
 #include "ui/board/board_keys.hpp"
-#include "ui/commands/all.hpp"
+#include "ui/deeds/build.hpp"
 
 namespace shunt::ui {
 
 namespace {
-
-struct ToolKey {
-    std::string_view key;
-    Tool tool;
-};
-constexpr std::array kTools{ToolKey{"v", Tool::move}, ToolKey{"p", Tool::paint},   ToolKey{"e", Tool::erase},
-                            ToolKey{"w", Tool::wall}, ToolKey{"o", Tool::outside}, ToolKey{"g", Tool::gate}};
-
-std::optional<Command> tool_key(std::string_view key) {
-    for (const ToolKey& tool : kTools) {
-        if (tool.key == key) return command::ChooseTool{tool.tool};
-    }
-    return std::nullopt;
-}
-
-/// Any way, then left and right, then up and down.
-Command next_axis(const Editor& editor) {
-    const Pieces& pieces = editor.selected();
-    const int axis = static_cast<int>(editor.drawing().pieces[pieces.front()].axis);
-    return command::Change{edit::SetAxis{pieces, static_cast<puzzle::Axis>((axis + 1) % 3)}};
-}
 
 /// The colour of "Alt+1" to "Alt+7".
 std::optional<int> colour_key(std::string_view key) {
@@ -38,33 +14,19 @@ std::optional<int> colour_key(std::string_view key) {
 }
 
 /// Those about what is selected.
-std::optional<Command> piece_key(const Editor& editor, std::string_view key, bool shift) {
+std::optional<Command> piece_key(const Editor& editor, std::string_view key, bool shift, std::string_view pressed) {
     const Pieces& pieces = editor.selected();
     if (pieces.empty()) return std::nullopt;
     if (key == "Tab") {
         const auto next = editor.next_piece(shift);
         return next ? std::optional<Command>(command::VisitPiece{*next}) : std::nullopt;
     }
-    if (key == "F2" && pieces.size() == 1) return command::TypeLetter{};
-    if (key == "Delete" || key == "Backspace") return command::RemoveSelected{};
-    if (key == "Escape") return command::SelectDrawn{};
     if (const auto colour = colour_key(key)) return command::Change{edit::SetColour{pieces, *colour}};
-    if (editor.layer() != 0) return std::nullopt;
-    if (key == "r" || key == "R") return command::Change{edit::Turn{pieces, key == "R"}};
-    if (key == "m") return command::Change{edit::Reflect{pieces}};
-    if (key == "d") return command::Change{edit::Duplicate{pieces}};
-    if (key == "a") return next_axis(editor);
-    if (key == "t") return command::Change{edit::SetTwins{pieces, !is_alike(editor.drawing(), pieces.front())}};
-    return std::nullopt;
-}
-
-/// While a shape of the palette is chosen.
-std::optional<Command> shape_key(const Editor& editor, std::string_view key) {
-    if (!editor.shape()) return std::nullopt;
-    if (key == "r") return command::TurnShape{};
-    if (key == "m") return command::ReflectShape{};
-    if (key == "Escape") return command::ChooseShape{};
-    return std::nullopt;
+    auto command = command_of_key(kSelectionDeeds, editor, pressed);
+    if (!command && pieces.size() == 1) command = command_of_key(kLetter, editor, pressed);
+    if (command || editor.layer() != 0) return command;
+    command = command_of_key(kFigureDeeds, editor, pressed);
+    return command ? command : command_of_key(kKindDeeds, editor, pressed);
 }
 
 std::optional<Command> cursor_key(const Editor& editor, std::string_view key, bool shift) {
@@ -83,10 +45,15 @@ std::optional<Command> cursor_key(const Editor& editor, std::string_view key, bo
     return command::SelectDrawn{piece ? Pieces{*piece} : Pieces{}};
 }
 
-/// The goal after the one shown, and after the last the first again.
-Command next_goal(const Editor& editor) {
-    const bool more = editor.layer() < editor.drawing().goals.size();
-    return command::ShowLayer{more ? editor.layer() + 1 : 1};
+/// What the tasks offers wherever the cursor is: of deeds with the same key the first counts.
+std::optional<Command> deed_key(const Editor& editor, std::string_view key, bool shift, std::string_view pressed) {
+    if (auto command = command_of_key(kTools, editor, pressed)) return command;
+    if (editor.shape())
+        if (auto command = command_of_key(kShapeDeeds, editor, pressed)) return command;
+    if (key == "Escape" && (editor.wants_goal_piece() || editor.admits_pieces())) return command::SelectDrawn{};
+    if (auto command = piece_key(editor, key, shift, pressed)) return command;
+    if (auto command = command_of_key(kLayerDeeds, editor, pressed)) return command;
+    return command_of_key(kTextDeeds, editor, pressed);
 }
 
 }  // namespace
@@ -97,17 +64,11 @@ std::optional<Command> drawing_key(const AppModel& model, const ViewState& /*vie
     // Held down, it ends where the puzzle begins: what was drawn before is another one.
     if (is_held(key) && without_hold(key) == "z" && !shift && !editor.undo_stays()) return std::nullopt;
     key = without_hold(key);
-    if (key == "y" || key == "Z" || (key == "z" && shift)) return command::RedoEdit{};
-    if (key == "z") return command::UndoEdit{};
-    if (ctrl) return key == "c" ? std::optional<Command>(command::CopyDrawing{}) : std::nullopt;
-    if (const auto tool = tool_key(key)) return tool;
-    if (const auto shape = shape_key(editor, key)) return shape;
-    if (key == "Escape" && (editor.wants_goal_piece() || editor.admits_pieces())) return command::SelectDrawn{};
-    if (const auto piece = piece_key(editor, key, shift)) return piece;
-    if (key == "s") return command::ShowLayer{0};
-    if (key == "l") return next_goal(editor);
-    if (key == "x") return command::ShowText{true};
-    return cursor_key(editor, key, shift);
+    const std::string pressed = pressed_key(key, shift, ctrl);
+    if (auto command = command_of_key(kBuildHistory, editor, pressed)) return command;
+    if (ctrl) return command_of_key(kCopyDrawing, editor, pressed);
+    const auto command = deed_key(editor, key, shift, pressed);
+    return command ? command : cursor_key(editor, key, shift);
 }
 
 }  // namespace shunt::ui

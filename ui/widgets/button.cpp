@@ -42,7 +42,7 @@ Colour label_colour(const Palette& colours, const Button& button) {
 /// The name where only an icon is seen, and the key; empty when there is neither.
 std::string hint_of(const Button& button) {
     const std::string name = button.icon == Icon::none ? "" : button.label;
-    const std::string key = button.key;
+    const std::string key(button.key);
     return name.empty() ? (key.empty() ? "" : say("Key: {key}", {{"key", key}}))
                         : name + (key.empty() ? "" : "  (" + key + ")");
 }

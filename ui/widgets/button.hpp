@@ -21,9 +21,9 @@ struct Button {
     Icon icon = Icon::none;
     ButtonStyle style = ButtonStyle::plain;
     bool disabled = false;
-    std::optional<bool> pressed;  ///< for buttons that stay down
-    const char* key = "";         ///< that does the same while the board has the focus: "Z"; told in the tooltip
-    float indent = 0;             ///< room at the left for what somebody else draws there
+    std::optional<bool> pressed = std::nullopt;  ///< for buttons that stay down
+    std::string_view key = {};  ///< that does the same while the board has the focus: "Z"; told in the tooltip
+    float indent = 0;           ///< room at the left for what somebody else draws there
 };
 
 /// Draws the button; what it stands for is done when it is pressed. A tooltip says its key, and its name where an icon stands.

@@ -18,7 +18,7 @@ struct Transport {
     Command back = {};
     Command forward = {};
     Command speed = {};
-    const char* key = "";  ///< plays and pauses
+    std::string_view key = {};  ///< plays and pauses
     Command (*scrub)(int step) = nullptr;
 };
 

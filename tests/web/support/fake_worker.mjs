@@ -37,7 +37,7 @@ class FakeWorker {
 
     /** Has the worker say something, and what follows from it happen. */
     async says(content) {
-        this.onmessage?.({ data: { v: 4, module: this.name, ...content } });
+        this.onmessage?.({ data: { v: 5, module: this.name, ...content } });
         await settled();
     }
 

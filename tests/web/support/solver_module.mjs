@@ -6,6 +6,7 @@ import { importSource } from "./bundle.mjs";
 
 const require = createRequire(import.meta.url);
 const { JobModule, ModuleJob } = await importSource("worker/job_module");
+const { valueOfBytes } = await importSource("wasm/value_bytes");
 
 /** Loads the solver from the folder of the page; `stop` ends its threads. */
 export async function loadSolver(folder, threads) {
@@ -31,5 +32,5 @@ export function runJob(module, request, budget) {
     const report = job.report(0);
     job.release();
     if (defect !== "") throw new Error(defect);
-    return JSON.parse(report);
+    return valueOfBytes(report);
 }

@@ -50,7 +50,7 @@ void selection_and_ideas(Frame& frame, const AppModel& model, Rect& column, bool
     const float selection = selection_card_height(editor, space::kControl);
     if (first) ideas_card(frame, model, column.cut_top(ideas, kCardGap));
     selection_card(frame, editor, column.cut_top(selection, kCardGap), space::kControl);
-    if (texts) text_button(frame, column.cut_top(space::kControl, kCardGap));
+    if (texts) text_button(frame, editor, column.cut_top(space::kControl, kCardGap));
     if (!first) ideas_card(frame, model, column.cut_top(ideas, kCardGap));
 }
 
@@ -71,14 +71,14 @@ bool bottom_row(Frame& frame, const Editor& editor, Rect row) {
     undo_buttons(frame, editor, row.cut_left(2 * space::kControl + 10, 10));
     tool_row(frame, editor, row.cut_right(std::min(row.w, tool_row_width(frame, editor)), 10));
     const bool fits = row.w >= text_button_width(frame);
-    if (fits) text_button(frame, row.cut_left(text_button_width(frame)));
+    if (fits) text_button(frame, editor, row.cut_left(text_button_width(frame)));
     return fits;
 }
 
 /// What is found by scrolling.
 void details(Frame& frame, const AppModel& model, Rect& column) {
     verdict_details(frame, model, column.cut_top(verdict_details_height(model), kPageGap));
-    text_button(frame, column.cut_top(space::kFinger, kPageGap));
+    text_button(frame, model.editor(), column.cut_top(space::kFinger, kPageGap));
 }
 
 /// What it is drawn with: the tools, and what is selected. While several pieces are, their card stands there. What is asked takes the

@@ -2,7 +2,9 @@
 #include <algorithm>
 
 #include "core/base/words.hpp"
+#include "ui/deeds/build.hpp"
 #include "ui/panels/build/build_parts.hpp"
+#include "ui/widgets/deed_button.hpp"
 
 namespace shunt::ui {
 
@@ -46,17 +48,15 @@ std::string selection_words(const Editor& editor) {
 }
 
 void piece_buttons(Frame& frame, const Editor& editor, Rect row, ButtonStyle style, float gap) {
-    const Pieces& pieces = editor.selected();
-    const bool fixed = editor.layer() != 0;
     const float width = (row.w - 3 * gap) / 4;
-    const auto one = [&](const char* id, const char* label, Icon icon, bool disabled, const Command& command) {
-        button(frame, row.cut_left(width, gap), {id, label, icon, style, disabled, std::nullopt}, command);
+    const auto one = [&](const Deed<Editor>& deed, std::string label) {
+        Button made{deed.id, std::move(label), deed.icon, style, !deed.is_enabled(editor)};
+        button(frame, row.cut_left(width, gap), made, deed.command(editor));
     };
-    one("build.turn", say("Turn, key R"), Icon::turn, fixed, command::Change{edit::Turn{pieces}});
-    one("build.reflect", say("Mirror, key M"), Icon::reflect, fixed, command::Change{edit::Reflect{pieces}});
-    one("build.duplicate", say("Duplicate, key D"), Icon::copy, fixed, command::Change{edit::Duplicate{pieces}});
-    one("build.remove", fixed ? say("Take out of the goal") : say("Delete"), Icon::bin, false,
-        command::RemoveSelected{});
+    for (const Deed<Editor>& deed : kFigureDeeds)
+        if (*deed.id != '\0') one(deed, label_with_key(deed));
+    const Deed<Editor>& remove = kSelectionDeeds.front();
+    one(remove, editor.layer() != 0 ? say("Take out of the goal") : say(remove.label));
 }
 
 void selection_bar(Frame& frame, const Editor& editor, const ViewState& view, Rect row) {

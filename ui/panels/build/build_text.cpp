@@ -3,9 +3,10 @@
 #include <cmath>
 
 #include "core/base/words.hpp"
+#include "ui/deeds/build.hpp"
 #include "ui/model/section_templates.hpp"
-#include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
+#include "ui/widgets/deed_button.hpp"
 #include "ui/widgets/text_field.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -84,11 +85,7 @@ void words(Frame& frame, const AppModel& model, Rect area) {
 
 float text_button_width(const Frame& frame) { return button_width(frame, say(kTitle)); }
 
-void text_button(Frame& frame, Rect row) {
-    Button show = plain_button("build.text.show", say(kTitle));
-    show.key = "X";
-    button(frame, row, show, command::ShowText{true});
-}
+void text_button(Frame& frame, const Editor& editor, Rect row) { deed_button(frame, row, kTextDeeds.front(), editor); }
 
 void text_card(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
     Rect inner = card(frame, area);

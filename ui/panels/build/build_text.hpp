@@ -9,7 +9,7 @@ namespace shunt::ui {
 inline constexpr float kLeastTextCard = 320;
 
 /// "Text", which shows the card.
-void text_button(Frame& frame, Rect row);
+void text_button(Frame& frame, const Editor& editor, Rect row);
 [[nodiscard]] float text_button_width(const Frame& frame);
 /// Sections to insert, the field, and below it why the text is refused.
 void text_card(Frame& frame, const AppModel& model, const ViewState& view, Rect area);

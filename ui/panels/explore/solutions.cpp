@@ -5,11 +5,12 @@
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
+#include "ui/deeds/explore.hpp"
 #include "ui/model/own_against.hpp"
 #include "ui/panels/explore/position_strip.hpp"
 #include "ui/panels/explore/solution_columns.hpp"
-#include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
+#include "ui/widgets/deed_button.hpp"
 #include "ui/widgets/rows.hpp"
 #include "ui/widgets/tooltip.hpp"
 #include "ui/words/length_text.hpp"
@@ -77,13 +78,8 @@ void way_buttons(Frame& frame, const AppModel& model, Rect& row) {
     const float wide = std::max(button_width(frame, say("Pause")), button_width(frame, say("Play this way")));
     button(frame, row.cut_right(wide, 8),
            {"solutions.watch", watch, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::WatchWay{});
-    const bool none = !model.exploration().solutions().count() || *model.exploration().solutions().count() < 2;
-    button(frame, row.cut_right(space::kControl, 8),
-           {"solutions.on", say("Next solution"), Icon::next, ButtonStyle::plain, none, std::nullopt, "."},
-           command::NextWay{1});
-    button(frame, row.cut_right(space::kControl, 8),
-           {"solutions.back", say("Previous solution"), Icon::previous, ButtonStyle::plain, none, std::nullopt, ","},
-           command::NextWay{-1});
+    for (const Deed<SolutionWalk>& deed : kWaySteps)
+        deed_button(frame, row.cut_right(space::kControl, 8), deed, model.exploration().solutions());
 }
 
 /// Which of the solutions it is, to be changed by keys; a text where they have no number, or none that a slider can count.

@@ -4,8 +4,10 @@
 #include <utility>
 
 #include "core/base/words.hpp"
+#include "ui/deeds/explore.hpp"
+#include "ui/deeds/play.hpp"
 #include "ui/panels/play/solve.hpp"
-#include "ui/widgets/button.hpp"
+#include "ui/widgets/deed_button.hpp"
 #include "ui/widgets/transport.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -14,26 +16,6 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kControlsGap = 10;
-
-void history_buttons(Frame& frame, const AppModel& model, Rect& row) {
-    const bool own = model.showing() == Showing::play;
-    icon_button(
-        frame, row,
-        {"undo", say("Undo"), Icon::undo, ButtonStyle::plain, own && !model.session().can_undo(), std::nullopt, "Z"},
-        command::Undo{});
-    icon_button(
-        frame, row,
-        {"redo", say("Redo"), Icon::redo, ButtonStyle::plain, !own || !model.session().can_redo(), std::nullopt, "Y"},
-        command::Redo{});
-    icon_button(frame, row,
-                {"reset", say("Reset to the start"), Icon::reset, ButtonStyle::plain, own && model.session().at_start(),
-                 std::nullopt},
-                command::Reset{});
-}
-
-bool hint_disabled(const AppModel& model) {
-    return model.puzzle().goals().empty() || model.solved() || model.asked(Purpose::hint);
-}
 
 /// Before there is anything to play.
 void show_solution(Frame& frame, const AppModel& model, Rect row) {
@@ -55,9 +37,9 @@ std::pair<const char*, const char*> sample_words(const Frame& frame, float room)
 }
 
 void hint_button(Frame& frame, const AppModel& model, Rect rect) {
-    const char* label = model.shown_hint() != nullptr ? say(kMakeIt) : say("Hint");
-    button(frame, rect, {"hint", label, Icon::none, ButtonStyle::plain, hint_disabled(model), std::nullopt, "H"},
-           command::TakeHint{});
+    Button made = button_of(kHint, model);
+    if (model.shown_hint() != nullptr) made.label = say(kMakeIt);
+    button(frame, rect, made, kHint.command(model));
 }
 
 }  // namespace
@@ -68,8 +50,8 @@ void player_row(Frame& frame, const AppModel& model, Rect row) {
     Transport controls{"player", say("move"), ""};
     controls.left = model.showing() == Showing::play && player.step() > 0;
     controls.whole = length_text(static_cast<std::uint64_t>(player.playback().end()), model.metric());
-    controls.toggle = command::TogglePlayer{};
-    controls.key = "Space";
+    controls.toggle = kPlayPlayer.front().command(model);
+    controls.key = kPlayPlayer.front().told_key();
     controls.back = command::PlayerBack{};
     controls.forward = command::PlayerForward{};
     controls.speed = command::PlayerSpeed{};
@@ -78,15 +60,7 @@ void player_row(Frame& frame, const AppModel& model, Rect row) {
 }
 
 void sample_row(Frame& frame, const AppModel& model, Rect row) {
-    const Sample& sample = *model.sample();
-    const bool only = sample.total <= 1;
-    icon_button(frame, row,
-                {"sample.previous", say("Previous position of this depth"), Icon::previous, ButtonStyle::plain, only,
-                 std::nullopt},
-                command::NextSample{-1});
-    icon_button(frame, row,
-                {"sample.next", say("Next position of this depth"), Icon::next, ButtonStyle::plain, only, std::nullopt},
-                command::NextSample{1});
+    deed_icons(frame, row, kPositionSteps, model);
     const auto [from_here, to_game] = sample_words(frame, row.w - kControlsGap);
     const Rect play = row.cut_left(button_width(frame, from_here), kControlsGap);
     const Rect back = row.cut_left(std::min(row.w, button_width(frame, to_game)), kControlsGap);
@@ -98,7 +72,7 @@ void sample_row(Frame& frame, const AppModel& model, Rect row) {
 
 void controls_panel(Frame& frame, const AppModel& model, Rect row) {
     if (model.showing() == Showing::sample) return sample_row(frame, model, row);
-    history_buttons(frame, model, row);
+    deed_icons(frame, row, kPlayHistory, model);
     hint_button(frame, model, row.cut_left(button_width(frame, say(kMakeIt)), 20));
     // The player is held together in the right part, as wide as it is useful.
     const float wide = std::min(row.w, 430.0f);
@@ -107,7 +81,7 @@ void controls_panel(Frame& frame, const AppModel& model, Rect row) {
 
 void action_row(Frame& frame, const AppModel& model, Rect row, bool solve) {
     if (model.showing() == Showing::sample) return sample_row(frame, model, row);
-    history_buttons(frame, model, row);
+    deed_icons(frame, row, kPlayHistory, model);
     hint_button(frame, model,
                 row.cut_left(solve ? (row.w - kControlsGap) / 2 : button_width(frame, say(kMakeIt)), kControlsGap));
     if (solve) solve_button(frame, model, row);

@@ -4,8 +4,9 @@
 #include <cmath>
 
 #include "core/base/words.hpp"
+#include "ui/deeds/explore.hpp"
 #include "ui/panels/cards/depth_bars.hpp"
-#include "ui/widgets/button.hpp"
+#include "ui/widgets/deed_button.hpp"
 #include "ui/words/census_text.hpp"
 
 namespace shunt::ui {
@@ -66,16 +67,11 @@ void draw_overview(Frame& frame, const CensusView& census, Rect bars, bool hover
 
 void zoom_buttons(Frame& frame, const CensusView& census, Rect& row) {
     const bool whole = census.range.is_whole();
-    const bool least = census.depths_in_sight() <= DepthRange::kLeast;
     const char* all = say("All");
     button(frame, row.cut_right(button_width(frame, all), 8),
            {"zoom.all", all, Icon::none, ButtonStyle::plain, whole, std::nullopt}, command::ShowAllDepths{});
-    button(frame, row.cut_right(space::kControl, 8),
-           {"zoom.in", say("Fewer depths, larger"), Icon::plus, ButtonStyle::plain, least, std::nullopt, "+"},
-           command::ZoomDepths{command::ZoomDepths::kIn});
-    button(frame, row.cut_right(space::kControl, 12),
-           {"zoom.out", say("More depths, smaller"), Icon::minus, ButtonStyle::plain, whole, std::nullopt, "-"},
-           command::ZoomDepths{command::ZoomDepths::kOut});
+    for (const Deed<CensusView>& deed : kZoom) deed_button(frame, row.cut_right(space::kControl, 8), deed, census);
+    row.cut_right(4);
 }
 
 }  // namespace

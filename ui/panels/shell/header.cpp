@@ -3,8 +3,9 @@
 #include <vector>
 
 #include "core/base/words.hpp"
+#include "ui/deeds/shell.hpp"
 #include "ui/panels/shell/tasks.hpp"
-#include "ui/widgets/button.hpp"
+#include "ui/widgets/deed_button.hpp"
 #include "ui/widgets/press.hpp"
 #include "ui/widgets/tooltip.hpp"
 
@@ -16,42 +17,29 @@ constexpr float kBrand = 98;
 constexpr float kMark = 36;         // of it without the name
 constexpr float kEmbedPhone = 480;  // of a phone's width: below, Embed is left to wider windows
 
-struct HeaderButton {
-    const char* id;
-    const char* label;
-    Command command;
-    Icon icon = Icon::none;
-    const char* key = "";
-};
-
 /// Which of the buttons there is room for.
 struct EndButtons {
     bool embed = false;
     bool any = true;
 };
 
+using HeaderDeeds = std::vector<const Deed<ViewState>*>;
+
 /// The buttons at the right end, in the order in which they stand there, which is that of the mirror and of Tab.
-std::vector<HeaderButton> end_buttons(const ViewState& view, EndButtons wanted) {
-    using Request = Outbox::Request;
+HeaderDeeds end_buttons(const ViewState& view, EndButtons wanted) {
     if (!wanted.any) return {};
-    std::vector<HeaderButton> buttons{{"open", say("Open"), command::AskPage{Request::open_dialog}},
-                                      {"share", say("Share"), command::AskPage{Request::share}}};
-    if (wanted.embed) buttons.push_back({"embed", say("Embed"), command::AskPage{Request::embed_dialog}});
-    buttons.push_back({"help", say("Help"), command::AskPage{Request::help}, Icon::help, "?"});
-    buttons.push_back({"language", say("Language"), command::AskPage{Request::language}, Icon::language});
-    buttons.push_back(
-        {"theme", view.dark ? say("Light theme") : say("Dark theme"), command::SetDark{!view.dark, true}, Icon::theme});
-    return buttons;
+    if (!wanted.embed) return {&kOpen, &kShare, &kHelp, &kLanguage, &theme_deed(view)};
+    return {&kOpen, &kShare, &kEmbed, &kHelp, &kLanguage, &theme_deed(view)};
 }
 
-float width_of(const Frame& frame, const HeaderButton& button) {
-    return button.icon == Icon::none ? button_width(frame, button.label) : space::kControl;
+float width_of(const Frame& frame, const Deed<ViewState>& deed) {
+    return deed.icon == Icon::none ? button_width(frame, say(deed.label)) : space::kControl;
 }
 
 /// Each behind a gap.
-float width_of(const Frame& frame, const std::vector<HeaderButton>& buttons) {
+float width_of(const Frame& frame, const HeaderDeeds& buttons) {
     float width = 0;
-    for (const HeaderButton& button : buttons) width += kHeaderGap + width_of(frame, button);
+    for (const Deed<ViewState>* deed : buttons) width += kHeaderGap + width_of(frame, *deed);
     return width;
 }
 
@@ -109,7 +97,7 @@ void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
     const bool phone = layout.kind == LayoutKind::phone;
     const bool undo = phone && view.task == kBuildTask;
     const bool embed = layout.kind == LayoutKind::desktop || (phone && !undo && header.w >= kEmbedPhone);
-    const std::vector<HeaderButton> buttons = end_buttons(view, {embed, !undo});
+    const HeaderDeeds buttons = end_buttons(view, {embed, !undo});
     const float room = bar.w - width_of(frame, buttons);
     const Rect skip = current_task(view, layout.kind).board ? skip_link(frame, bar) : Rect{};
     const bool named = room - kBrand >= (phone ? 0 : least_tabs_width(frame, layout));
@@ -119,10 +107,9 @@ void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
         task_tabs(frame, view, layout, {bar.x + mark, bar.y, room - mark, bar.h});
     }
     bar.cut_left(room);
-    for (const HeaderButton& each : buttons) {
+    for (const Deed<ViewState>* deed : buttons) {
         bar.cut_left(kHeaderGap);
-        button(frame, bar.cut_left(width_of(frame, each)),
-               {each.id, each.label, each.icon, ButtonStyle::plain, false, std::nullopt, each.key}, each.command);
+        deed_button(frame, bar.cut_left(width_of(frame, *deed)), *deed, view);
     }
     if (undo) menu_button(frame, view, header);
     if (skip.empty()) return;

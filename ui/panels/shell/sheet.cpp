@@ -6,6 +6,7 @@
 #include <imgui.h>
 
 #include "core/base/words.hpp"
+#include "ui/deeds/shell.hpp"
 #include "ui/frame/widget_memory.hpp"
 #include "ui/panels/build/build_parts.hpp"
 #include "ui/panels/build/ideas.hpp"
@@ -65,17 +66,13 @@ void draw_tasks(Frame& frame, const ViewState& view, Rect& column) {
 }
 
 void draw_more(Frame& frame, const ViewState& view, Rect column) {
-    using Request = Outbox::Request;
     draw_tasks(frame, view, column);
     const Rect line = column.cut_top(9);
     frame.paint.line({line.x, line.centre().y}, {line.right(), line.centre().y}, frame.colours.line);
-    row(frame, column, "more:open", say("Open a puzzle"), command::AskPage{Request::open_dialog});
-    row(frame, column, "more:share", say("Share"), command::AskPage{Request::share});
-    row(frame, column, "more:embed", say("Embed"), command::AskPage{Request::embed_dialog});
-    row(frame, column, "more:language", say("Language"), command::AskPage{Request::language});
-    row(frame, column, "more:theme", view.dark ? say("Light theme") : say("Dark theme"),
-        command::SetDark{!view.dark, true});
-    row(frame, column, "more:help", say("Help"), command::AskPage{Request::help});
+    for (const Deed<ViewState>* deed : {&kOpen, &kShare, &kEmbed, &kLanguage, &theme_deed(view), &kHelp}) {
+        const char* label = deed == &kOpen ? say("Open a puzzle") : say(deed->label);
+        row(frame, column, std::string("more:") + deed->id, label, deed->command(view));
+    }
 }
 
 float tasks_height() {

@@ -6,11 +6,12 @@
 #include "core/base/words.hpp"
 #include "ui/board/board_keys.hpp"
 #include "ui/board/tile_board.hpp"
+#include "ui/deeds/tiles.hpp"
 #include "ui/panels/cards/job.hpp"
 #include "ui/panels/tiles/tile_answer.hpp"
 #include "ui/panels/tiles/tile_programs.hpp"
 #include "ui/panels/tiles/tile_setup.hpp"
-#include "ui/widgets/button.hpp"
+#include "ui/widgets/deed_button.hpp"
 #include "ui/widgets/transport.hpp"
 #include "ui/words/length_text.hpp"
 #include "ui/words/tile_words.hpp"
@@ -80,22 +81,11 @@ void heading(Frame& frame, const AppModel& model, Rect area, bool compact) {
     frame.paint.text({area.right(), area.y + 42}, type::kSmall, colours.quiet, counted, Align::right);
 }
 
-void history_buttons(Frame& frame, const TileLab& lab, Rect& row) {
-    icon_button(frame, row, {"tile.undo", say("Undo"), Icon::undo, ButtonStyle::plain, !lab.can_undo(), std::nullopt},
-                command::UndoTile{});
-    icon_button(frame, row, {"tile.redo", say("Redo"), Icon::redo, ButtonStyle::plain, !lab.can_redo(), std::nullopt},
-                command::RedoTile{});
-    const bool begins = lab.board() == lab.begun().board;
-    icon_button(frame, row,
-                {"tile.restart", say("Reset to the start"), Icon::reset, ButtonStyle::plain, begins, std::nullopt},
-                command::RestartTiles{});
-}
-
 void player(Frame& frame, const TileLab& lab, Rect row) {
     Transport controls{"tile.player", metric_word(puzzle::Metric::step),
                        length_text(static_cast<std::uint64_t>(lab.playback().end()), puzzle::Metric::step),
                        lab.has_solution()};
-    controls.toggle = command::ToggleTilePlayer{};
+    controls.toggle = kTilePlayer.front().command(lab);
     controls.back = command::TilePlayerBack{};
     controls.forward = command::TilePlayerForward{};
     controls.speed = command::TilePlayerSpeed{};
@@ -107,11 +97,9 @@ void player(Frame& frame, const TileLab& lab, Rect row) {
 constexpr Phrase kTileLabMakeIt("Make it");  // what is hinted
 
 void tile_lab_hint_button(Frame& frame, const AppModel& model, Rect rect) {
-    const TileLab& lab = model.tiles();
-    const bool disabled = lab.solved() || !lab.obstacle().empty() || lab.job(model.jobs()) != nullptr;
-    const char* label = lab.hint() ? say(kTileLabMakeIt) : say("Hint");
-    button(frame, rect, {"tile.hint", label, Icon::none, ButtonStyle::plain, disabled, std::nullopt, "H"},
-           command::TakeTileHint{});
+    Button made = button_of(kTileHint, model);
+    if (model.tiles().hint()) made.label = say(kTileLabMakeIt);
+    button(frame, rect, made, kTileHint.command(model));
 }
 
 /// Of the list of jobs when it tells more than the cards of this task do.
@@ -139,7 +127,7 @@ void middle(Frame& frame, const AppModel& model, Rect area) {
     Rect controls = area.cut_bottom(space::kControl, 16);
     controls = controls.inset(std::floor(std::max(0.0f, controls.w - kTileLabMostControls) / 2), 0);
     frame.memory.slots.of<TileBoardView>().draw(frame, model.tiles(), area, kWideCell);
-    history_buttons(frame, model.tiles(), controls);
+    deed_icons(frame, controls, kTileHistory, model.tiles());
     tile_lab_hint_button(frame, model, controls.cut_left(button_width(frame, say(kTileLabMakeIt)), kTileLabGap));
     if (model.tiles().has_solution()) player(frame, model.tiles(), controls.cut_right(std::min(controls.w, 430.0f)));
 }
@@ -147,7 +135,7 @@ void middle(Frame& frame, const AppModel& model, Rect area) {
 /// What the thumb reaches on a phone: undo, redo, restart and hint; below them shuffle, and solve or stop.
 void action_rows(Frame& frame, const AppModel& model, Rect& column) {
     Rect play = column.cut_top(space::kControl, kTileLabGap);
-    history_buttons(frame, model.tiles(), play);
+    deed_icons(frame, play, kTileHistory, model.tiles());
     tile_lab_hint_button(frame, model, play);
     Rect row = column.cut_top(space::kControl, 12);
     tile_shuffle_button(frame, model, row.cut_left(std::round((row.w - kTileLabGap) / 2), kTileLabGap));
@@ -206,17 +194,17 @@ std::optional<Command> tile_lab_key(const AppModel& model, const ViewState& /*vi
     const TileLab& lab = model.tiles();
     if (is_held(key) && without_hold(key) == "z" && !shift && lab.made() == 0) return std::nullopt;
     key = without_hold(key);
-    if (key == "y" || key == "Z" || (key == "z" && shift)) return command::RedoTile{};
-    if (key == "z") return command::UndoTile{};
+    const std::string pressed = pressed_key(key, shift, ctrl);
+    if (auto command = command_of_key(kTileHistory, lab, pressed)) return command;
     if (ctrl) return std::nullopt;
     if (key == "ArrowLeft") return command::SlideTile{npuzzle::Direction::left};
     if (key == "ArrowRight") return command::SlideTile{npuzzle::Direction::right};
     if (key == "ArrowUp") return command::SlideTile{npuzzle::Direction::up};
     if (key == "ArrowDown") return command::SlideTile{npuzzle::Direction::down};
-    if (key == "h") return command::TakeTileHint{};
-    if (key == " " && lab.has_solution()) return command::ToggleTilePlayer{};
+    if (lab.has_solution())
+        if (auto command = command_of_key(kTilePlayer, lab, pressed)) return command;
     if (key == "Escape" && lab.shows_solution()) return command::UndoTile{};
-    return std::nullopt;
+    return command_of_key(std::array{kTileHint}, model, pressed);
 }
 
 }  // namespace shunt::ui

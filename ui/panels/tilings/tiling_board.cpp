@@ -3,6 +3,7 @@
 #include "core/base/words.hpp"
 #include "ui/board/board_keys.hpp"
 #include "ui/board/toggle_board.hpp"
+#include "ui/deeds/tilings.hpp"
 
 namespace shunt::ui {
 
@@ -55,8 +56,8 @@ ShapesCard tiling_shapes(const AppModel& model) {
 std::optional<Command> tiling_key(const AppModel& model, const ViewState& /*view*/, std::string_view key, bool shift,
                                   bool ctrl) {
     key = without_hold(key);
-    if (key == "y" || key == "Z" || (key == "z" && shift)) return command::RedoTilings{};
-    if (key == "z") return command::UndoTilings{};
+    const auto history = command_of_key(kTilingsHistory, model.tilings(), pressed_key(key, shift, ctrl));
+    if (history) return history;
     if (ctrl) return std::nullopt;
     const bool on_sheet = model.tilings().sheet().cursor().has_value();
     return toggle_key(on_sheet ? shapes_board(tiling_shapes(model)) : walls(model.tilings()), key);

@@ -5,11 +5,12 @@
 #include <map>
 
 #include "core/base/words.hpp"
+#include "ui/deeds/tilings.hpp"
 #include "ui/panels/cards/job.hpp"
 #include "ui/panels/tilings/tiling_board.hpp"
 #include "ui/panels/tilings/tiling_pieces.hpp"
-#include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
+#include "ui/widgets/deed_button.hpp"
 #include "ui/widgets/rows.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/stepper.hpp"
@@ -90,18 +91,6 @@ void tiling_buttons(Frame& frame, const AppModel& model, Rect row) {
            command::DrawAnotherTiling{});
 }
 
-void undo_setup(Frame& frame, const Tilings& tilings, Rect place) {
-    button(frame, place,
-           {"tilings.undo", say("Undo"), Icon::undo, ButtonStyle::plain, !tilings.can_undo(), std::nullopt, "Z"},
-           command::UndoTilings{});
-}
-
-void redo_setup(Frame& frame, const Tilings& tilings, Rect place) {
-    button(frame, place,
-           {"tilings.redo", say("Redo"), Icon::redo, ButtonStyle::plain, !tilings.can_redo(), std::nullopt, "Y"},
-           command::RedoTilings{});
-}
-
 /// Beside the columns, or one below the other where two have no room: then what voids are is not told.
 void choose_columns_and_voids(Frame& frame, const Tilings& tilings, Rect& inner) {
     const TilingSetup& setup = tilings.setup();
@@ -111,8 +100,9 @@ void choose_columns_and_voids(Frame& frame, const Tilings& tilings, Rect& inner)
     const bool both = beside.w >= 2 * beside.h + kBetweenUndo + space::kGap;
     Rect below = choose_voids(frame, inner.cut_top(space::kControl, space::kGap), setup, both);
     const Rect redo = both ? beside.cut_right(beside.h, kBetweenUndo) : below.cut_right(below.h);
-    undo_setup(frame, tilings, beside.cut_right(beside.h));
-    redo_setup(frame, tilings, redo);
+    const auto& [back, on] = kTilingsHistory;
+    deed_button(frame, beside.cut_right(beside.h), back, tilings);
+    deed_button(frame, redo, on, tilings);
 }
 
 void setup_card(Frame& frame, const AppModel& model, Rect area) {

@@ -8,7 +8,7 @@ export type Ticket = number;
 /** `waiting` for its turn, or for its module to be loaded; `resting`: begun, and paused or put behind one of higher priority. */
 export type JobState = "waiting" | "running" | "resting";
 
-export type Told<Kind extends Report = Report> = Omit<Progress, "report"> & { report?: Kind } & { seconds: number; rate: number };
+export type Told = Progress & { seconds: number; rate: number };
 
 /** Why a job ended without a report. */
 export interface Failure {
@@ -22,13 +22,13 @@ export interface Failure {
     again: boolean;
 }
 
-/** What becomes of a job; each is called between two tasks of the page, never within a call of the queue. `Kind`: of its reports. */
-export interface JobEvents<Kind extends Report> {
+/** What becomes of a job; each is called between two tasks of the page, never within a call of the queue. */
+export interface JobEvents {
     state?(state: JobState): void;
-    progress?: ((progress: Told<Kind>) => void) | undefined;
+    progress?: ((progress: Told) => void) | undefined;
     /** The last of a job, unless its result is held. A job that was cancelled late says so in its report; it is held and may go on if
      *  `goesOn`. */
-    done(report: Kind, goesOn: boolean): void;
+    done(report: Report, goesOn: boolean): void;
     failed(failure: Failure): void;
     /** The job was cancelled, or gave way to a newer one of its lane, and reports nothing. */
     dropped?(): void;
@@ -38,7 +38,7 @@ export interface JobEvents<Kind extends Report> {
     gone?(): void;
 }
 
-interface AskedFor<Kind extends Report> {
+export interface Asked {
     module: Module;
     request: Request;
     /** A job of higher priority puts those of lower priority to rest; 0 when absent. */
@@ -47,7 +47,5 @@ interface AskedFor<Kind extends Report> {
     lane?: string | undefined;
     /** Whether the worker holds the result for ask() and goOn(), until release(). */
     hold?: Hold;
-    events: JobEvents<Kind>;
+    events: JobEvents;
 }
-/** `binary`: reports come as bytes. */
-export type Asked = (AskedFor<string> & { binary?: false }) | (AskedFor<Uint8Array> & { binary: true });

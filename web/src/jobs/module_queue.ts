@@ -16,7 +16,7 @@
 // When the worker is lost, the job that ran is lost with it; those that rest wait again, and begin anew.
 
 import type { Clock } from "./clock";
-import type { Asked, Failure, JobEvents, JobState, Ticket } from "./job";
+import type { Asked, Failure, JobState, Ticket } from "./job";
 import type { Answer, ErrorKind, Hold, Question, Report, WorkerContent } from "./protocol";
 import { WorkerLink, type Watch } from "./worker_link";
 import type { Language } from "../words/say";
@@ -35,13 +35,9 @@ const kMostEnding = 1;
 /** Most bytes of jobs that were stopped, of held results and of the job that runs: beyond it the oldest of the first is let go. */
 const kMostHeld = 1_500_000_000;
 
-/** Reports are of the kind that was asked for, so whoever hears of them need not be told which. */
-type Events = JobEvents<Report>;
-
 interface Entry {
     readonly ticket: Ticket;
     readonly asked: Asked;
-    readonly events: Events;
     state: JobState;
     /** By its owner: neither begins nor goes on. */
     paused: boolean;
@@ -57,7 +53,6 @@ interface Entry {
 /** A result that the worker holds. */
 interface Held {
     readonly asked: Asked;
-    readonly events: Events;
     readonly bytes: number;
     /** Of a job that was stopped. */
     goesOn: boolean;
@@ -112,9 +107,8 @@ export class ModuleQueue {
             this.cancel(entry.ticket);
         }
         const hold = asked.hold ?? false;
-        const events = asked.events as Events;
         const begun = { paused: false, posted: false, bytes: 0, answered: undefined };
-        this.entries.push({ ticket, asked, events, state: "waiting", hold, ...begun });
+        this.entries.push({ ticket, asked, state: "waiting", hold, ...begun });
         queueMicrotask(() => this.work());
     }
 
@@ -149,9 +143,9 @@ export class ModuleQueue {
         const held = this.held.get(ticket);
         if (!held?.goesOn) return false;
         this.held.delete(ticket);
-        const { asked, events, bytes } = held;
+        const { asked, bytes } = held;
         const begun = { paused: false, posted: true, bytes, answered: undefined };
-        this.entries.push({ ticket, asked, events, state: "resting", hold: asked.hold ?? false, ...begun });
+        this.entries.push({ ticket, asked, state: "resting", hold: asked.hold ?? false, ...begun });
         this.link.send({ type: "go_on", id: ticket });
         this.link.send({ type: "pause", id: ticket });
         queueMicrotask(() => this.work());
@@ -214,7 +208,7 @@ export class ModuleQueue {
         this.enter(entry, "running");
         this.link.watchOver(ticket);
         if (posted) this.link.send({ type: "resume", id: ticket });
-        else this.link.send({ type: "start", id: ticket, request: asked.request, hold, binary: asked.binary ?? false });
+        else this.link.send({ type: "start", id: ticket, request: asked.request, hold });
     }
 
     /** The first of those with the highest priority; the one that runs before others of its priority. */
@@ -259,7 +253,7 @@ export class ModuleQueue {
 
     private enter(entry: Entry, state: JobState): void {
         entry.state = state;
-        this.tell(() => entry.events.state?.(state));
+        this.tell(() => entry.asked.events.state?.(state));
     }
 
     private received(content: Exclude<WorkerContent, { type: "ready" | "pong" }>): void {
@@ -269,7 +263,7 @@ export class ModuleQueue {
                 return this.answered(content);
             case "progress":
                 this.note(entry, content.bytes, content.bytes_needed);
-                return this.tell(() => entry?.events.progress?.(content));
+                return this.tell(() => entry?.asked.events.progress?.(content));
             case "done":
                 if (entry) this.done(entry, content.report, content.goes_on ?? false);
                 break;
@@ -281,20 +275,20 @@ export class ModuleQueue {
     }
 
     private done(entry: Entry, report: Report, goesOn: boolean): void {
-        const { ticket, asked, events, hold, bytes } = entry;
+        const { ticket, asked, hold, bytes } = entry;
         const isHeld = hold === true || (hold === "stopped" && goesOn);
-        if (isHeld) this.held.set(ticket, { asked, events, bytes, goesOn });
+        if (isHeld) this.held.set(ticket, { asked, bytes, goesOn });
         // Let go of while it ran.
         else if (asked.hold && !hold) this.link.send({ type: "release", id: ticket });
         this.remove(entry);
-        this.tell(() => events.done(report, isHeld && goesOn));
+        this.tell(() => asked.events.done(report, isHeld && goesOn));
         this.keepWithin();
     }
 
     private answered(content: { id: number } & Answer): void {
         const held = this.held.get(content.id);
         if (held) held.goesOn = content.goes_on ?? false;
-        this.tell(() => this.held.get(content.id)?.events.answer?.(content));
+        this.tell(() => this.held.get(content.id)?.asked.events.answer?.(content));
     }
 
     /** A job tells how much it holds. */
@@ -314,18 +308,18 @@ export class ModuleQueue {
             if (!held.goesOn) continue;
             bytes -= held.bytes;
             this.release(ticket);
-            this.tell(() => held.events.gone?.());
+            this.tell(() => held.asked.events.gone?.());
         }
     }
 
     private fail(entry: Entry, failure: Failure): void {
         this.remove(entry);
-        this.tell(() => entry.events.failed(failure));
+        this.tell(() => entry.asked.events.failed(failure));
     }
 
     private drop(entry: Entry): void {
         this.remove(entry);
-        this.tell(() => entry.events.dropped?.());
+        this.tell(() => entry.asked.events.dropped?.());
     }
 
     private remove(entry: Entry): void {
@@ -363,7 +357,7 @@ export class ModuleQueue {
 
     /** Results are gone with their worker. */
     private letGo(): void {
-        this.held.forEach(({ events }) => this.tell(() => events.gone?.()));
+        this.held.forEach(({ asked }) => this.tell(() => asked.events.gone?.()));
         this.held.clear();
     }
 

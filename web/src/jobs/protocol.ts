@@ -4,7 +4,7 @@
 import { say, type Language } from "../words/say";
 import { shortened } from "../words/shortened";
 
-export const kProtocolVersion = 4;
+export const kProtocolVersion = 5;
 
 /** A worker runs one module; its scripts are <module>.js and <module>.wasm. `node` is that of the package for node: every job in one. */
 export const kModules = ["solver", "lab", "formats", "node"] as const;
@@ -21,8 +21,8 @@ export interface Envelope {
 /** What a job is asked: its name and what it needs. */
 export type Request = { job: string } & Record<string, unknown>;
 
-/** What a job says of its outcome: JSON text, or the bytes of core/outcome/value_bytes.hpp if it was started so. */
-export type Report = string | Uint8Array;
+/** What a job says of its outcome: the bytes of core/outcome/value_bytes.hpp. */
+export type Report = Uint8Array;
 
 /** Whether the worker holds a job that is over until it is told to release it: `stopped`: only one that was stopped and can go on. */
 export type Hold = boolean | "stopped";
@@ -33,8 +33,6 @@ export interface Start {
     id: number;
     request: Request;
     hold: Hold;
-    /** Whether reports come as bytes; absent: as JSON text. */
-    binary?: boolean;
 }
 /** What may be done to a job: the last two when it is over and held. `ping` asks only whether the worker is alive. */
 export interface Steer {
@@ -138,7 +136,6 @@ function faultOf(fields: Fields): string | undefined {
         case "start":
             if (!isObject(fields.request)) return say("'request' must be an object");
             if (typeof fields.hold !== "boolean" && fields.hold !== "stopped") return say("'hold' must be true, false or 'stopped'");
-            if (!["boolean", "undefined"].includes(typeof fields.binary)) return say("'binary' must be true or false");
             return typeof fields.request.job === "string" ? undefined : say("the request must name its 'job'");
         case "cancel":
         case "pause":

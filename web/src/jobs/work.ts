@@ -3,6 +3,7 @@
 import type { Failure } from "./job";
 import type { Jobs } from "./jobs";
 import type { Module, Progress, Request } from "./protocol";
+import { valueOfBytes } from "../wasm/value_bytes";
 
 /** Work that is under way. */
 export interface Work<Report> {
@@ -19,7 +20,7 @@ export function startWork<Report>(jobs: Jobs, module: Module, request: Request, 
             request,
             events: {
                 progress,
-                done: (report) => resolve(JSON.parse(report) as Report),
+                done: (report) => resolve(valueOfBytes(report) as Report),
                 failed: reject,
                 dropped: () => resolve(undefined),
             },

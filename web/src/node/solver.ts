@@ -8,6 +8,7 @@ import { kSystemClock } from "../jobs/clock";
 import { Jobs } from "../jobs/jobs";
 import type { Failure, Told } from "../jobs/job";
 import type { Request } from "../jobs/protocol";
+import { valueOfBytes } from "../wasm/value_bytes";
 import { startThread, type JobThread } from "./job_thread";
 import { puzzleText } from "./library";
 import type {
@@ -219,8 +220,8 @@ export class Solver {
         let stop: () => void = () => undefined;
         const answer = new Promise<Outcome>((resolve, reject) => {
             const stopped = (): void => reject((signal?.aborted ? signal.reason : new Error("it was ended before it was done")) as Error);
-            const done = (report: string): void => {
-                const outcome = JSON.parse(report) as Outcome & { status?: string };
+            const done = (report: Uint8Array): void => {
+                const outcome = valueOfBytes(report) as Outcome & { status?: string };
                 if (outcome.status !== "cancelled") resolve(outcome);
                 else if (late) resolve({ ...outcome, status: "limit" });
                 else stopped();

@@ -7,3 +7,4 @@ export { distancePuzzle } from "./distance_puzzle";
 export { wayOf } from "./reported_way";
 export { speakLike } from "../words/say";
 export { tellLanguage } from "./workers_language";
+export { valueOfBytes } from "../wasm/value_bytes";

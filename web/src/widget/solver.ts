@@ -115,7 +115,7 @@ export function ask<Report>(
     let cancel = (): void => void (isCancelled = true);
     let isCancelled = false;
     const answer = new Promise<Report>((resolve, reject) => {
-        const done = (report: string): void => resolve(JSON.parse(report) as Report);
+        const done = (report: Uint8Array): void => resolve(answering.valueOfBytes(report) as Report);
         const failed = (failure: Partial<Failure> & Pick<Failure, "kind" | "message">): void =>
             reject(new NoAnswer(reasonOf(failure), failure));
         const dropped = (): void => reject(new Withdrawn(say("The search was stopped.")));

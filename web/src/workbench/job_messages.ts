@@ -66,7 +66,7 @@ export class JobMessages {
             this.tickets.delete(id);
             tell(content);
         };
-        const events: JobEvents<Uint8Array> = {
+        const events: JobEvents = {
             state: (state) => tell({ type: "state", state }),
             progress: (progress) => {
                 if (progress.report) this.reported(request, progress.report, true);
@@ -79,12 +79,12 @@ export class JobMessages {
             failed: (failure) => last({ ...failure, type: "error" }),
             dropped: () => last({ type: "dropped" }),
             answer: (answer) => {
-                this.answered(request, answer.question, answer.report as Uint8Array);
+                this.answered(request, answer.question, answer.report);
                 tell({ ...answer, type: "answer" });
             },
             gone: () => last({ type: "gone" }),
         };
         const named = lane === "" ? {} : { lane };
-        this.tickets.set(id, this.jobs.start({ module, request, priority, hold, binary: true, events, ...named }));
+        this.tickets.set(id, this.jobs.start({ module, request, priority, hold, events, ...named }));
     }
 }

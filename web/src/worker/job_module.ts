@@ -1,6 +1,7 @@
 // The exports that every module of the worker has (wasm/job_module.cpp), with JavaScript types.
 
 import type { Progress, Report } from "../jobs/protocol";
+import { valueOfBytes } from "../wasm/value_bytes";
 import { holdsNul, withBytes, withStrings, type TextRuntime } from "../wasm/wasm_text";
 import { say, type Language } from "../words/say";
 import { wordTable } from "../words/word_table";
@@ -29,12 +30,10 @@ export interface JobExports extends TextRuntime {
     _job_go_on(job: number): void;
     _job_defect(job: number): number;
     _job_report(job: number, seconds: number): number;
-    _job_report_bytes(job: number, seconds: number): number;
     _job_release(job: number): void;
     _job_ask(job: number): number;
     _job_work_out(job: number, budget: number): number;
     _job_answer(job: number): number;
-    _job_answer_bytes(job: number): number;
 }
 
 export interface StartFault {
@@ -77,11 +76,11 @@ export class JobModule {
         return this.exports._module_memory_refused() !== 0;
     }
 
-    /** Begins a job, beside those that there are, or says why it cannot. Its reports are JSON texts or, if `binary`, bytes. */
-    start(request: Record<string, unknown>, binary: boolean): ModuleJob | StartFault {
+    /** Begins a job, beside those that there are, or says why it cannot. */
+    start(request: Record<string, unknown>): ModuleJob | StartFault {
         const job = ++this.lastJob;
         const fault = handOver(this.exports, request, () => this.exports._job_start(job));
-        return fault ?? new ModuleJob(this.exports, job, binary);
+        return fault ?? new ModuleJob(this.exports, job);
     }
 }
 
@@ -93,8 +92,18 @@ function handOver(exports: JobExports, asked: Record<string, unknown>, take: () 
         if (fault) return { ...fault, line: 0, column: 0 };
     }
     fields.forEach(([key, value]) => give(exports, key, value));
-    const fault = exports.UTF8ToString(take());
-    return fault === "" ? undefined : (JSON.parse(fault) as StartFault);
+    return answered<StartFault>(exports, take());
+}
+
+/** A copy of the bytes that the last call has told of. */
+function bytesOf(exports: JobExports, size: number): Uint8Array {
+    const begin = exports._job_bytes();
+    return exports.HEAPU8.slice(begin, begin + size);
+}
+
+/** The value that the last call has told of, so many bytes. */
+function answered<Value>(exports: JobExports, size: number): Value | undefined {
+    return size === 0 ? undefined : (valueOfBytes(bytesOf(exports, size)) as Value);
 }
 
 function give(exports: JobExports, key: string, value: unknown): void {
@@ -118,7 +127,6 @@ export class ModuleJob {
     constructor(
         private readonly exports: JobExports,
         private readonly job: number,
-        private readonly binary: boolean,
     ) {}
 
     /** Works for about `budget` units; false once the job has ended. */
@@ -127,15 +135,14 @@ export class ModuleJob {
     }
 
     progress(): Progress {
-        const told = this.exports.UTF8ToString(this.exports._job_progress(this.job));
-        const { report, ...progress } = JSON.parse(told) as Omit<Progress, "report"> & { report?: true };
+        const told = answered<Omit<Progress, "report"> & { report?: true }>(this.exports, this.exports._job_progress(this.job));
+        const { report, ...progress } = told!; // it is not released
         return report ? { ...progress, report: this.report(0) } : progress;
     }
 
     /** What somebody else must solve before the job can go on. */
     errand(): Errand | undefined {
-        const text = this.exports.UTF8ToString(this.exports._job_errand(this.job));
-        return text === "" ? undefined : (JSON.parse(text) as Errand);
+        return answered<Errand>(this.exports, this.exports._job_errand(this.job));
     }
 
     /** The answer to errand(): a solution file, or why there is none. */
@@ -157,7 +164,7 @@ export class ModuleJob {
 
     /** What the job has built and nobody has kept yet; empty when there is nothing. */
     keepsake(): Uint8Array {
-        return this.bytes(this.exports._job_keepsake(this.job));
+        return bytesOf(this.exports, this.exports._job_keepsake(this.job));
     }
 
     stop(): void {
@@ -180,8 +187,7 @@ export class ModuleJob {
     }
 
     report(seconds: number): Report {
-        if (this.binary) return this.bytes(this.exports._job_report_bytes(this.job, seconds));
-        return this.exports.UTF8ToString(this.exports._job_report(this.job, seconds));
+        return bytesOf(this.exports, this.exports._job_report(this.job, seconds));
     }
 
     /** Begins to answer a question, once the job is over; the one before is given up. What is wrong with it. */
@@ -195,18 +201,11 @@ export class ModuleJob {
     }
 
     answer(): Report {
-        if (this.binary) return this.bytes(this.exports._job_answer_bytes(this.job));
-        return this.exports.UTF8ToString(this.exports._job_answer(this.job));
+        return bytesOf(this.exports, this.exports._job_answer(this.job));
     }
 
     /** Ends it and gives its memory back; nothing else may be called after. */
     release(): void {
         this.exports._job_release(this.job);
-    }
-
-    /** A copy of the bytes that the last call has told of. */
-    private bytes(size: number): Uint8Array {
-        const begin = this.exports._job_bytes();
-        return this.exports.HEAPU8.slice(begin, begin + size);
     }
 }

@@ -120,10 +120,10 @@ class JobServer {
     }
 
     private async run(start: Start): Promise<void> {
-        const { id, request, binary = false } = start;
+        const { id, request } = start;
         if (this.running.has(id) || this.held.has(id)) return this.refuse(id, say("there is a job {id} already", { id }));
         try {
-            const job = this.module.start(request, binary);
+            const job = this.module.start(request);
             if (!(job instanceof ModuleJob)) return post(this.host, errorContent(id, job.kind, job.message, job.line, job.column));
             await this.work(start, job);
         } catch (fault) {
