@@ -72,6 +72,14 @@ test("so do dialogs, the help and what workers say", async () => {
         assert.deepEqual(await violations(tab.page), []);
         await tab.page.keyboard.press("Escape");
     }
+    const blocks = (page) => [...page.matchAll(/<(?:p|li|h2|h3|td)>([^<]{15,})</g)].map(([, text]) => text);
+    const help = async (file) => blocks(await (await fetch(`${host.address}/${file}`)).text());
+    const inGerman = new Set(await help("help_de.html"));
+    assert.ok(inGerman.size > 40, "it has as much to say");
+    assert.deepEqual(
+        (await help("help.html")).filter((text) => inGerman.has(text)),
+        [],
+    );
     await tab.click("open");
     await tab.page.locator("#open-text").fill("name: x\nboard:\na\tb\n");
     await tab.page.locator("#open-dialog .button.primary").click();

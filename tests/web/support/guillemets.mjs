@@ -49,10 +49,10 @@ export async function lettersOutside(page, selector = "body") {
     const texts = await page.evaluate((root) => {
         const found = [];
         const isSkipped = (element) =>
-            element.closest("script, style, textarea, pre, noscript, [lang]:not(html, [lang=de], [lang=de-AT]), .help");
+            element.closest("[inert], script, style, textarea, pre, noscript, [lang]:not(html, [lang=de], [lang=de-AT]), .help");
         const walk = (node) => {
             for (const element of [node, ...node.querySelectorAll("*")]) {
-                if (element.shadowRoot) for (const child of element.shadowRoot.children) walk(child);
+                if (element.shadowRoot && !isSkipped(element)) for (const child of element.shadowRoot.children) walk(child);
                 if (!(element instanceof Element) || isSkipped(element)) continue;
                 const names = ["aria-label", "aria-valuetext", "aria-description", "title", "alt", "placeholder", "data-drop"];
                 for (const name of names) if (element.hasAttribute(name)) found.push(element.getAttribute(name));
