@@ -27,7 +27,7 @@ TEST_CASE("a plural follows its number") {
         return say("{count, plural, one {# move} other {# moves}} to {place}", {{"count", count}, {"place", "go"}});
     };
     CHECK(moves(0) == "0 moves to go");
-    CHECK(moves_said(1) == "1 move to go");
+    CHECK(moves(1) == "1 move to go");
     CHECK(moves(2613742) == "2,613,742 moves to go");
     const auto texts = [](const char* count) {
         return say("{count, plural, one {one} other {# of them}}", {{"count", count}});
