@@ -72,6 +72,14 @@ test("so do dialogs, the help and what workers say", async () => {
         assert.deepEqual(await violations(tab.page), []);
         await tab.page.keyboard.press("Escape");
     }
+    const blocks = (page) => [...page.matchAll(/<(?:p|li|h2|h3|td)>([^<]{15,})</g)].map(([, text]) => text);
+    const help = async (file) => blocks(await (await fetch(`${host.address}/${file}`)).text());
+    const inGerman = new Set(await help("help_de.html"));
+    assert.ok(inGerman.size > 40, "it has as much to say");
+    assert.deepEqual(
+        (await help("help.html")).filter((text) => inGerman.has(text)),
+        [],
+    );
     await tab.click("open");
     await tab.page.locator("#open-text").fill("name: x\nboard:\na\tb\n");
     await tab.page.locator("#open-dialog .button.primary").click();
@@ -122,7 +130,9 @@ test("the reader's choice is seen at once, loses nothing, is kept, and goes back
 test("a link may ask for a language, and goes on asking; one that is not offered is said to be none", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/`, { fragment: "#puzzle=klotski&lang=de", prepare: routeWords });
     assert.match((await tab.awaitWidget("undo")).label, /^«/);
-    await tab.take("7");
+    const piece = (await tab.widgets()).find(({ label }) => label.startsWith("«piece 7»"));
+    await tab.page.locator(`[data-id="${piece.id}"]`).focus();
+    await tab.page.keyboard.press("Enter");
     await tab.page.keyboard.press("ArrowDown");
     await eventually("the address has the move", async () => /moves=/.test(tab.page.url()));
     assert.match(tab.page.url(), /lang=de/);

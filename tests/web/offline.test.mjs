@@ -1,7 +1,8 @@
 // Without a connection, and when a new version of the page is published while somebody plays.
 import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
 import test, { after, before } from "node:test";
-import { startBrowser, Tab } from "./support/browser.mjs";
+import { eventually, startBrowser, Tab } from "./support/browser.mjs";
 import { isRenewed, keptTab, lookForNews, renewableHost } from "./support/renewable_host.mjs";
 
 let host;
@@ -95,5 +96,31 @@ test("a version that is not there as a whole is not taken", async () => {
     await tab.untilReady();
     assert.equal(await isRenewed(tab), false);
     assert.equal(await offer(tab).count(), 0);
+    await tab.close();
+});
+
+test("a language that was used is there without a connection, and so it is in the next version", async () => {
+    const words = JSON.parse(readFileSync(new URL("../../web/words/de.json", import.meta.url), "utf8"));
+    const { address, publish, close } = await renewableHost(host);
+    const context = await host.browser.newContext({ locale: "de-DE", serviceWorkers: "allow", viewport: { width: 1440, height: 900 } });
+    const tab = await keptTab(host, address, context);
+    const isKept = () =>
+        tab.page.evaluate(async () => {
+            const kept = await Promise.all(["words_de_poster.js", "words_de_page.js", "help_de.html"].map((file) => caches.match(file)));
+            return kept.every(Boolean);
+        });
+    await eventually("its words are kept", isKept);
+    publish("whole");
+    assert.equal(await lookForNews(tab), "installed");
+    await Promise.all([tab.page.waitForEvent("load"), tab.page.getByRole("button", { name: words["Use it now"] }).click()]);
+    await tab.untilReady();
+    assert.equal(await isRenewed(tab), true);
+    await close();
+    await tab.page.reload();
+    await tab.untilReady();
+    assert.equal((await tab.awaitWidget("undo")).label, words["Undo"]);
+    await tab.click("help");
+    await tab.page.locator("#help-dialog[open]").waitFor();
+    tab.assertQuiet();
     await tab.close();
 });

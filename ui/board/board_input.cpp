@@ -248,9 +248,11 @@ void BoardInput::animate(Frame& frame, const AppModel& model) {
 void BoardInput::mirror(const Scope& scope, PieceId keys) {
     const puzzle::Puzzle& puzzle = scope.model.puzzle();
     const BoardPlace& place = scope.place;
-    if (named_ != about_ || named_position_ != here_) {
-        if (named_ != about_) board_name_ = board_words(puzzle);
+    const bool other = named_ != about_ || named_in_ != &spoken_grammar();
+    if (other || named_position_ != here_) {
+        if (other) board_name_ = board_words(puzzle);
         named_ = about_;
+        named_in_ = &spoken_grammar();
         named_position_ = here_;
         names_ = piece_names(puzzle, here_);
         order_ = reading_order(puzzle, here_);

@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "core/base/grammar.hpp"
 #include "core/picture/picture.hpp"
 #include "ui/board/board_place.hpp"
 #include "ui/board/glide.hpp"
@@ -78,8 +79,9 @@ private:
     int move_seen_ = 0;
     int nudge_seen_ = 0;
 
-    // Names of the pieces in the mirror and their order, made anew when the position changes.
+    // Names of the pieces in the mirror and their order, made anew when the position changes, or the language.
     EntryPtr named_;
+    const Grammar* named_in_ = nullptr;
     std::string board_name_;
     puzzle::Position named_position_;
     std::vector<std::string> names_;

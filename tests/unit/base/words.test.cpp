@@ -76,7 +76,7 @@ public:
 
 constexpr const char* kMoves = "{count, plural, one {# move} other {# moves}}";
 
-std::string moves(std::uint64_t count) {
+std::string moves_said(std::uint64_t count) {
     return say("{count, plural, one {# move} other {# moves}}", {{"count", count}});
 }
 
@@ -87,8 +87,8 @@ TEST_CASE("a table that comes from outside is spoken, and what it lacks is Engli
                         "Empty", ""};
     CHECK(say("Undo") == std::string_view("Rückgängig"));
     CHECK(say("Redo") == std::string_view("Redo"));
-    CHECK(moves(1) == "1 Zug");
-    CHECK(moves(12'345) == "12.345 Züge");
+    CHECK(moves_said(1) == "1 Zug");
+    CHECK(moves_said(12'345) == "12.345 Züge");
 }
 
 TEST_CASE("a text that is no table changes nothing") {
@@ -107,16 +107,17 @@ TEST_CASE("a table without phrases is English again, and what was said stays rea
     CHECK(speak_table(table_of({"en"})));
     CHECK(said == std::string_view("Rückgängig"));
     CHECK(say("Undo") == std::string_view("Undo"));
-    CHECK(moves(12'345) == "12,345 moves");
+    CHECK(moves_said(12'345) == "12,345 moves");
 }
 
 TEST_CASE("the form of a plural follows the rule of the language") {
     const Spoken polish{"pl", kMoves, "{count, plural, one {# ruch} few {# ruchy} many {# ruchów} other {# ruchu}}"};
-    CHECK(moves(1) == "1 ruch");
-    for (const std::uint64_t few : {2, 4, 22, 104}) CHECK(moves(few) == std::to_string(few) + " ruchy");
-    for (const std::uint64_t many : {0, 5, 12, 14, 21, 112}) CHECK(moves(many) == std::to_string(many) + " ruchów");
-    CHECK(moves(1'234) == "1234 ruchy");
-    CHECK(moves(12'345) == "12\u00A0345 ruchów");
+    CHECK(moves_said(1) == "1 ruch");
+    for (const std::uint64_t few : {2, 4, 22, 104}) CHECK(moves_said(few) == std::to_string(few) + " ruchy");
+    for (const std::uint64_t many : {0, 5, 12, 14, 21, 112})
+        CHECK(moves_said(many) == std::to_string(many) + " ruchów");
+    CHECK(moves_said(1'234) == "1234 ruchy");
+    CHECK(moves_said(12'345) == "12\u00A0345 ruchów");
     CHECK(say("{count, plural, one {one} other {# of them}}", {{"count", "12,022"}}) == "12,022 of them");
 }
 

@@ -116,3 +116,22 @@ TEST_CASE("answers, hints and what is announced speak the language that is spoke
     work(desk);
     look(desk, "the shortest proved");
 }
+
+TEST_CASE("a change of language is seen at once, whatever has been worked out before") {
+    Desk desk;
+    desk.open("name: R\nmetric: step\nboard:\n1...\ngoal:\n...1\n");
+    desk.resize(1440, 900);
+    desk.press("analyse");
+    work(desk);
+    desk.settle();
+    speak(test::pseudo, grammar_of("nl"));
+    for (const ui::Task& task : ui::tasks()) {
+        desk.bench.show_task(task.id, "");
+        desk.machine().said = {};
+        look(desk, task.id);
+    }
+    speak(nullptr);
+    desk.bench.show_task("play", "");
+    desk.settle();
+    CHECK(desk.widget("undo").label == "Undo");
+}

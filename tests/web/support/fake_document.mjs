@@ -26,6 +26,8 @@ class FakeElement {
         this.children.push(...children);
     }
 
+    remove() {}
+
     replaceChildren(...children) {
         this.children = children;
     }

@@ -15,11 +15,10 @@ function dataOfPuzzles() {
 let data;
 
 /** The same in every language: names, words of formats, keys, signs of units. */
-const kData = new RegExp(
-    "\\b(Shunt|HiGHS|Dear ImGui|Klotski|Deutsch|English|GIF|APNG|SVG|PNG|HTML|CSV|JSON|OEIS|Century|Hua Rong Dao|GNOME|Rush Hour|Project Euler|KB|MB|GB|min|BB|PLNE|PLM|IDA\\*?|MIT|PDB" +
-        "|dominoes|Ctrl|Esc|Tab|Shift|Alt|Enter|Delete)\\b",
-    "g",
-);
+const kNames =
+    "Shunt, HiGHS, Dear ImGui, Klotski, Hua Rong Dao, GNOME, Rush Hour, Project Euler, OEIS, Century, MIT, Deutsch, English, dominoes";
+const kSigns = "GIF, APNG, SVG, PNG, HTML, CSV, JSON, KB, MB, GB, min, BB, PLNE, PLM, IDA, PDB, Ctrl, Esc, Tab, Shift, Alt, Enter, Delete";
+const kData = new RegExp(`\\b(${`${kNames}, ${kSigns}`.split(", ").join("|")})\\b`, "g");
 
 export const guillemets = {
     /** What stands outside of all of them, without data; "" where that has no word of two letters. */
@@ -49,10 +48,10 @@ export async function lettersOutside(page, selector = "body") {
     const texts = await page.evaluate((root) => {
         const found = [];
         const isSkipped = (element) =>
-            element.closest("script, style, textarea, pre, noscript, [lang]:not(html, [lang=de], [lang=de-AT]), .help");
+            element.closest("[inert], script, style, textarea, pre, noscript, [lang]:not(html, [lang=de], [lang=de-AT]), .help");
         const walk = (node) => {
             for (const element of [node, ...node.querySelectorAll("*")]) {
-                if (element.shadowRoot) for (const child of element.shadowRoot.children) walk(child);
+                if (element.shadowRoot && !isSkipped(element)) for (const child of element.shadowRoot.children) walk(child);
                 if (!(element instanceof Element) || isSkipped(element)) continue;
                 const names = ["aria-label", "aria-valuetext", "aria-description", "title", "alt", "placeholder", "data-drop"];
                 for (const name of names) if (element.hasAttribute(name)) found.push(element.getAttribute(name));

@@ -16,6 +16,7 @@ export function showLanguages(parent: HTMLElement, spoken: Tag, choose: (tag: Ta
     const buttons = (Object.keys(kLanguages) as Tag[]).map(button);
     const list = element("div", { class: "languages" }, buttons);
     const dialog = makeDialog(parent, { id: "language-dialog", title: say("Language"), body: [list], buttons: [] });
+    dialog.addEventListener("close", () => dialog.remove()); // another time it is in another language
     dialog.showModal();
     buttons.find(({ lang }) => lang === spoken)?.focus();
 }

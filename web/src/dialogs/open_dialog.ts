@@ -4,6 +4,7 @@
 import { makeButton, makeDialog } from "../dom/dialog";
 import { element } from "../dom/element";
 import { handedOver, isWelcome, readFile } from "../places/handed_over";
+import { placeIn, type Place } from "./fault_place";
 import { say } from "../words/say";
 
 /** Tries to open a text; the reasons when it is refused, none when it is open. `origin` names it in messages. */
@@ -22,14 +23,6 @@ goal:
 ....
 .22.
 .22.`;
-
-/** What a reason begins with that is about a place, in the language spoken: "line 3, column 7", as core/base/result.cpp says it. */
-function placeIn(reason: string): { line: number; column: number } | undefined {
-    const [line, column] = ["(\\d+)", "(\\d+)"];
-    const both = say("line {line}, column {column}", { line, column });
-    const found = new RegExp(both, "i").exec(reason) ?? new RegExp(say("line {line}", { line }), "i").exec(reason);
-    return found ? { line: Number(found[1]), column: Number(found[2] ?? 0) } : undefined;
-}
 
 function makeArea(): HTMLTextAreaElement {
     return element("textarea", {
@@ -208,7 +201,7 @@ export class OpenDialog {
     }
 
     /** Selects the character (or line) the reason is about and scrolls to it. */
-    private markPlace(lines: string[], place: { line: number; column: number }): void {
+    private markPlace(lines: string[], place: Place): void {
         const before = lines.slice(0, place.line - 1).reduce((sum, line) => sum + line.length + 1, 0);
         const line = lines[place.line - 1]!;
         const characters = [...line];
@@ -222,7 +215,7 @@ export class OpenDialog {
 }
 
 /** The line with its number, and a mark below the column. */
-function excerptAt(lines: string[], place: { line: number; column: number }): string {
+function excerptAt(lines: string[], place: Place): string {
     const margin = `${place.line} | `;
     const shown = lines[place.line - 1]!.replace(/\t/g, " ").slice(0, 200);
     const mark = place.column > 0 ? "\n" + " ".repeat(margin.length + place.column - 1) + "^" : "";

@@ -10,9 +10,12 @@ export interface DialogParts {
     buttons: HTMLButtonElement[];
 }
 
+/** By id. */
+const made = new Map<string, HTMLDialogElement>();
+
 /** A dialog, which takes the place of one of that id: of the same in another language. */
 export function makeDialog(parent: HTMLElement, parts: DialogParts): HTMLDialogElement {
-    document.getElementById(parts.id)?.remove();
+    made.get(parts.id)?.remove();
     const titleId = `${parts.id}-title`;
     const close = element("button", { type: "button", class: "dialog-close", "aria-label": say("Close") }, ["×"]);
     const header = element("div", { class: "dialog-header" }, [element("h2", { id: titleId }, [parts.title]), close]);
@@ -22,6 +25,7 @@ export function makeDialog(parent: HTMLElement, parts: DialogParts): HTMLDialogE
     dialog.addEventListener("click", (event) => {
         if (event.target === dialog) dialog.close(); // the backdrop; everything inside has its own element
     });
+    made.set(parts.id, dialog);
     parent.append(dialog);
     returnFocus(dialog);
     return dialog;

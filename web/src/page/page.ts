@@ -208,6 +208,7 @@ class Page {
         this.open = this.open.inLanguage(document.body);
         this.share = this.makeShare();
         this.afterwards((later) => later.retell());
+        notices.announce(""); // what was read out last is in the language before
         this.label();
         this.changed();
     }
