@@ -153,15 +153,13 @@ void depth_slider(Frame& frame, puzzle::Metric metric, const std::vector<Profile
     mirror(frame, std::move(widget), std::move(actions));
 }
 
-/// Bars, the depths that are marked in them, and whether the pointer is over them.
+/// Bars, with the depth that is told marked in them; whether the pointer is over them.
 bool pressed_bars(Frame& frame, const Profile& profile, std::optional<int> told, int depths, Rect bars) {
     draw_bars(frame, profile, bars, depths);
     const Press state = press(frame, "beside.bars:" + profile.id, bars);
     if (told) mark_depth(frame, bars, depths, *told, frame.colours.ink);
-    const bool over = state.hovered || state.held;
-    if (over) mark_depth(frame, bars, depths, depth_at(frame, bars, depths), frame.colours.accent);
     if (state.clicked) frame.commands.push(command::TellDepth{depth_at(frame, bars, depths)});
-    return over;
+    return state.hovered || state.held;
 }
 
 /// One of them; whether the pointer is over its bars.
@@ -177,9 +175,14 @@ bool profile_row(Frame& frame, puzzle::Metric metric, const Profile& profile, st
     return false;
 }
 
-void tell_depth(Frame& frame, const std::vector<Profile>& profiles, puzzle::Metric metric, Rect plot) {
+/// The depth under the pointer, in all bars and in words.
+void tell_depth(Frame& frame, const std::vector<Profile>& profiles, puzzle::Metric metric, Rect area, Rect plot) {
     const int depths = depths_of(profiles);
     const int at = depth_at(frame, plot, depths);
+    for (const Profile& each : profiles) {
+        const Rect row = area.cut_top(profile_height(area.w), kProfileGap);
+        if (each.has_bars()) mark_depth(frame, places_of(frame, each, row).bars, depths, at, frame.colours.accent);
+    }
     tooltip(frame, {x_of(plot, depths, at), plot.y}, {plot.x, plot.y - 110, plot.w, plot.h},
             depth_lines(profiles, metric, at));
 }
@@ -198,11 +201,12 @@ void profile_rows(Frame& frame, const AppModel& model, const ViewState& view, co
     if (told) told = std::min(*told, depths - 1);
     depth_slider(frame, model.metric(), profiles, told, plot);
     bool over = false;
+    Rect rest = area;
     for (const Profile& each : profiles)
         over |=
-            profile_row(frame, model.metric(), each, told, depths, area.cut_top(profile_height(area.w), kProfileGap));
+            profile_row(frame, model.metric(), each, told, depths, rest.cut_top(profile_height(area.w), kProfileGap));
     draw_axis(frame, model.metric(), plot, depths);
-    if (over) tell_depth(frame, profiles, model.metric(), plot);
+    if (over) tell_depth(frame, profiles, model.metric(), area, plot);
 }
 
 }  // namespace shunt::ui
