@@ -174,3 +174,45 @@ for (const [width, height] of [
         });
     }
 }
+
+test("other puzzles stand beside the open one: from a link, from the library, at a depth chosen by key, and in a table", async () => {
+    for (const viewport of [
+        { width: 1440, height: 900 },
+        { width: 390, height: 844 },
+    ]) {
+        const address = `${host.address}/#puzzle=klotski&view=explore&settings=depths+pennant`;
+        const tab = await Tab.ready(host.browser, address, { viewport });
+        await tab.counted();
+        const counted = (id, words) => eventually(`${id} is counted`, async () => ((await tab.widget(id))?.label ?? "").includes(words));
+        await counted("beside:pennant", "1,398 positions can be reached, the farthest 80 moves");
+        await tab.page.locator('[data-id="beside.add"]').focus();
+        await tab.page.keyboard.press("Enter");
+        await tab.awaitWidget("beside.search");
+        await type(tab, "beside.search", "motor");
+        await tab.awaitWidget("beside.offer:motor-car");
+        await tab.page.locator('[data-id="beside.offer:motor-car"]').press("Enter");
+        await counted("beside:motor-car", "4,200 positions can be reached, the farthest 19 moves");
+        assert.match(decodeURIComponent(tab.page.url()), /settings=depths.pennant.motor-car/);
+        await tab.page.locator('[data-id="beside.depth"]').press("ArrowRight");
+        const told = async () => (await tab.widget("beside.depth")).state.valuetext;
+        await eventually("a depth is told of all", async () => (await told())?.startsWith("depth 0 (moves); Klotski: 1 position"));
+        await tab.page.locator('[data-id="beside.table"]').press("Enter");
+        await tab.awaitWidget("beside.row:124");
+        assert.deepEqual(await violations(tab.page), []);
+        tab.assertQuiet();
+        await tab.close();
+    }
+});
+
+test("the facts that the library states of a puzzle are verified when that is asked for", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=pennant&view=explore`);
+    await tab.counted();
+    await tab.page.locator('[data-id="stated"]').press("Enter");
+    await tab.awaitWidget("stated.note");
+    if (!(await tab.widget("stated.verify")).state.disabled) await tab.page.locator('[data-id="stated.verify"]').press("Enter");
+    await eventually("all are told", async () => (await tab.widget("stated.note"))?.label === "All of it is what is found here.");
+    const facts = (await tab.widgets()).filter(({ id }) => /^stated:\d/.test(id));
+    assert.ok(facts.length > 0 && facts.every(({ label }) => label.endsWith(", equal")));
+    tab.assertQuiet();
+    await tab.close();
+});

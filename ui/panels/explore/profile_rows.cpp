@@ -66,7 +66,7 @@ void draw_bars(Frame& frame, const Profile& profile, Rect plot, int depths) {
     frame.paint.line({plot.x, plot.bottom()}, {plot.right(), plot.bottom()}, frame.colours.line);
 }
 
-/// Two lines below each other, or one beside the other where there is height for one.
+/// The name, and below it two lines, or one where there is height for one.
 void draw_words(Frame& frame, const Profile& profile, const ProfileWords& words, Rect rect) {
     const Painter& paint = frame.paint;
     const auto line = [&](int row, TextStyle style, Colour colour, const std::string& text) {
@@ -74,7 +74,7 @@ void draw_words(Frame& frame, const Profile& profile, const ProfileWords& words,
         frame.paint.text({rect.x, y}, style, colour, paint.fitted(style, text, rect.w));
     };
     line(0, type::kStrong, frame.colours.ink, profile.name);
-    if (is_wide(rect.w + kBesideFrom - kWords)) {
+    if (rect.h >= 3 * kLine) {
         line(1, type::kSmall, frame.colours.quiet, words.positions);
         if (!profile.can_count) line(2, type::kSmall, frame.colours.quiet, words.reach);
         return;
@@ -121,9 +121,10 @@ void draw_axis(Frame& frame, puzzle::Metric metric, Rect plot, int depths) {
     frame.paint.text({plot.right(), y}, type::kSmall, frame.colours.quiet, unit, Align::right);
 }
 
-void mark_depth(Frame& frame, Rect plot, int depths, int depth, Colour colour) {
-    const float x = x_of(plot, depths, depth);
-    frame.paint.line({x, plot.y}, {x, plot.bottom() - kAxis}, colour);
+/// In the bars of one.
+void mark_depth(Frame& frame, Rect bars, int depths, int depth, Colour colour) {
+    const float x = x_of(bars, depths, depth);
+    frame.paint.line({x, bars.y}, {x, bars.bottom()}, colour);
 }
 
 /// The depth that the pointer is at.
@@ -152,6 +153,40 @@ void depth_slider(Frame& frame, puzzle::Metric metric, const std::vector<Profile
     mirror(frame, std::move(widget), std::move(actions));
 }
 
+/// Bars, with the depth that is told marked in them; whether the pointer is over them.
+bool pressed_bars(Frame& frame, const Profile& profile, std::optional<int> told, int depths, Rect bars) {
+    draw_bars(frame, profile, bars, depths);
+    const Press state = press(frame, "beside.bars:" + profile.id, bars);
+    if (told) mark_depth(frame, bars, depths, *told, frame.colours.ink);
+    if (state.clicked) frame.commands.push(command::TellDepth{depth_at(frame, bars, depths)});
+    return state.hovered || state.held;
+}
+
+/// One of them; whether the pointer is over its bars.
+bool profile_row(Frame& frame, puzzle::Metric metric, const Profile& profile, std::optional<int> told, int depths,
+                 Rect row) {
+    const ProfilePlaces places = places_of(frame, profile, row);
+    frame.label("beside:" + (profile.is_open() ? std::string("open") : profile.id), "text", row,
+                sentence_of(profile, metric, told));
+    draw_words(frame, profile, words_of(profile, metric, told), places.words);
+    profile_buttons(frame, profile, places);
+    if (profile.has_bars()) return pressed_bars(frame, profile, told, depths, places.bars);
+    frame.paint.paragraph(places.bars, type::kSmall, frame.colours.quiet, profile.told);
+    return false;
+}
+
+/// The depth under the pointer, in all bars and in words.
+void tell_depth(Frame& frame, const std::vector<Profile>& profiles, puzzle::Metric metric, Rect area, Rect plot) {
+    const int depths = depths_of(profiles);
+    const int at = depth_at(frame, plot, depths);
+    for (const Profile& each : profiles) {
+        const Rect row = area.cut_top(profile_height(area.w), kProfileGap);
+        if (each.has_bars()) mark_depth(frame, places_of(frame, each, row).bars, depths, at, frame.colours.accent);
+    }
+    tooltip(frame, {x_of(plot, depths, at), plot.y}, {plot.x, plot.y - 110, plot.w, plot.h},
+            depth_lines(profiles, metric, at));
+}
+
 }  // namespace
 
 float profile_rows_height(const std::vector<Profile>& profiles, float width) {
@@ -166,29 +201,12 @@ void profile_rows(Frame& frame, const AppModel& model, const ViewState& view, co
     if (told) told = std::min(*told, depths - 1);
     depth_slider(frame, model.metric(), profiles, told, plot);
     bool over = false;
-    for (const Profile& each : profiles) {
-        const Rect row = area.cut_top(profile_height(area.w), kProfileGap);
-        const ProfilePlaces places = places_of(frame, each, row);
-        frame.label("beside:" + (each.is_open() ? "open" : each.id), "text", row,
-                    sentence_of(each, model.metric(), told));
-        draw_words(frame, each, words_of(each, model.metric(), told), places.words);
-        profile_buttons(frame, each, places);
-        if (!each.has_bars()) {
-            frame.paint.paragraph(places.bars, type::kSmall, frame.colours.quiet, each.told);
-            continue;
-        }
-        draw_bars(frame, each, places.bars, depths);
-        const Press state = press(frame, "beside.bars:" + each.id, places.bars);
-        over |= state.hovered || state.held;
-        if (state.clicked) frame.commands.push(command::TellDepth{depth_at(frame, plot, depths)});
-    }
+    Rect rest = area;
+    for (const Profile& each : profiles)
+        over |=
+            profile_row(frame, model.metric(), each, told, depths, rest.cut_top(profile_height(area.w), kProfileGap));
     draw_axis(frame, model.metric(), plot, depths);
-    if (told) mark_depth(frame, plot, depths, *told, frame.colours.ink);
-    if (!over) return;
-    const int at = depth_at(frame, plot, depths);
-    mark_depth(frame, plot, depths, at, frame.colours.accent);
-    tooltip(frame, {x_of(plot, depths, at), plot.y}, {plot.x, plot.y - 110, plot.w, plot.h},
-            depth_lines(profiles, model.metric(), at));
+    if (over) tell_depth(frame, profiles, model.metric(), area, plot);
 }
 
 }  // namespace shunt::ui
