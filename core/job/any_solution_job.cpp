@@ -8,8 +8,10 @@
 namespace shunt::job {
 namespace {
 
-/// Of the work of a slice, the proof does one part of so many once there is a way.
+/// Of the work of a slice, the proof does one part of so many once there is a way,
 constexpr std::uint64_t kPartsOfProof = 4;
+/// or once there is none among so many positions: where no way is found, how long it must be is all that can be said.
+constexpr std::uint64_t kExpandedAlone = 10'000;
 
 }  // namespace
 
@@ -35,7 +37,8 @@ AnySolutionJob::AnySolutionJob(const puzzle::Problem& problem, puzzle::Metric me
 bool AnySolutionJob::advance(std::uint64_t budget) {
     if (status_ != Status::running) return false;
     const bool searches = search_->status() == Status::running;
-    const bool proves = proof_ && proof_->status() == Status::running && (!searches || search_->has_solution());
+    const bool is_turn = !searches || search_->has_solution() || search_->expanded() >= kExpandedAlone;
+    const bool proves = is_turn && proof_ && proof_->status() == Status::running;
     const std::uint64_t part = !proves ? 0 : searches ? budget / kPartsOfProof + 1 : budget;
     if (searches) search_->advance(std::max<std::uint64_t>(budget - std::min(part, budget), 1));
     if (proves) proof_->advance(part);

@@ -71,11 +71,10 @@ public:
     [[nodiscard]] Rank numbers() const { return space_.size(); }
     /// Calls `visit(position)` for all of one part, each valid during the call.
     template <class Visit>
-    void visit_level_part(std::uint64_t part, Visit visit) const {
+    void visit_level_part(std::uint64_t part, Visit visit) {
         const Block& block = level_part(part);
-        packing::BlockPositions positions(space_);
-        positions.place_body(keys_.anchors(block.key), [&](int cell) { return keys_.letter_at(block.key, cell); });
-        search::for_each_state(0, block.bits, [&](Rank filling) { visit(positions.filled(filling, block.free)); });
+        visited_.place_body(keys_.anchors(block.key), [&](int cell) { return keys_.letter_at(block.key, cell); });
+        search::for_each_state(0, block.bits, [&](Rank filling) { visit(visited_.filled(filling, block.free)); });
     }
     /// After goal_found: looks for a shortest path through levels of about `budget` positions; returns whether there is more to do. It is
     /// the path that search::WayBack takes through marks. O(blocks of all levels) in all.
@@ -127,6 +126,7 @@ private:
     [[nodiscard]] Numbered nearer(const Numbered& from, int depth, Expander& moves) const;
 
     const packing::PackedSpace& space_;
+    packing::BlockPositions visited_{space_};
     ArrangementKeys keys_;
     search::LevelLoop loop_;
     /// Whether a move may end in the level where it began. A step of one piece goes one cell, so the sum of all rows and columns where

@@ -10,9 +10,11 @@ BlockPositions::BlockPositions(const PackedSpace& space) : space_(&space), place
 
 const puzzle::Position& BlockPositions::filled(Rank filling, CellSet free) {
     if (!space_->filler_) return position_;
-    placed_[*space_->filler_] = 0;
+    const puzzle::PieceId* piece = space_->pieces_of_kind_[*space_->filler_].data();
+    puzzle::Cell* const anchors = position_.anchors.data();
     const CellSet voids = space_->fillings_.voids(filling, free);
-    for (CellSet left = free & ~voids; left != 0; left &= left - 1) put(*space_->filler_, std::countr_zero(left));
+    for (CellSet left = free & ~voids; left != 0; left &= left - 1)
+        anchors[*piece++] = static_cast<puzzle::Cell>(std::countr_zero(left));
     return position_;
 }
 

@@ -276,6 +276,7 @@ template <search::RankedSpace Space>
 void ShelvedSearch<Space>::append_letter(std::uint64_t block, Outbox& outbox) {
     Letter letter;
     outbox.empty_into(letter);
+    outbox = {};  // there are hundreds, and each would keep the room of the most that it ever held
     sent_next_[static_cast<std::size_t>(block)] += letter.size();
     has_failed_ = !shelf_->append(letters(level() + 1, block), letter) || has_failed_;
 }

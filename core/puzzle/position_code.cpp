@@ -45,6 +45,7 @@ void PositionCode::set_pieces(const Problem& problem) {
             covering.name = static_cast<std::uint16_t>(names_.size());
             names_.push_back(puzzle.pieces()[by_place[i]].name);
             kinds_.back().push_back(covering.name);
+            covering.letter = names_.back().front();
             pieces_[kind.pieces[i]] = covering;
         }
     }
@@ -73,12 +74,16 @@ const std::string& PositionCode::of(const Position& position) {
         write_words(position);
         return text_;
     }
+    // A hash of every position is made of its code: all that the loop looks at lies side by side.
     text_ = empty_;
-    for (std::size_t piece = 0; piece < pieces_.size(); ++piece) {
-        const Covering& covering = pieces_[piece];
-        char* const anchor = text_.data() + place_of_[position.anchors[piece]];
-        const char name = names_[covering.name].front();
-        for (std::uint32_t i = 0; i < covering.count; ++i) anchor[offsets_[covering.first + i]] = name;
+    char* const text = text_.data();
+    const std::uint32_t* const place_of = place_of_.data();
+    const Cell* cell = position.anchors.data();
+    for (const Covering& covering : pieces_) {
+        char* const anchor = text + place_of[*cell++];
+        anchor[0] = covering.letter;  // the first place that a shape covers is its anchor
+        const std::int32_t* const others = offsets_.data() + covering.first;
+        for (std::uint32_t i = 1; i < covering.count; ++i) anchor[others[i]] = covering.letter;
     }
     return text_;
 }

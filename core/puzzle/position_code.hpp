@@ -34,6 +34,7 @@ private:
 
     struct Covering {
         std::uint16_t name = 0;   ///< into names_
+        char letter = 0;          ///< the first byte of that, which is all of it unless there are words
         std::uint32_t first = 0;  ///< into offsets_: the places that the piece covers, from its anchor on
         std::uint32_t count = 0;
     };

@@ -151,3 +151,20 @@ TEST_CASE("a start that is a goal needs no search, and a puzzle without a goal i
     CHECK(there.expanded == 0);
     CHECK_FALSE(AnySolutionJob::create(asked("board:\nA.\n", Metric::move)).has_value());
 }
+
+TEST_CASE("where no way is found soon, the proof says how long it must be", "[job]") {
+    auto request = asked(library_text("gnome-klotski/sunshine"), Metric::move);
+    request.proves = true;
+    auto made = AnySolutionJob::create(request);
+    REQUIRE(made.has_value());
+    auto found = (*made)->outcome();
+    while (found.proof_expanded < 1'000 && found.expanded < 40'000) {
+        (*made)->advance(1'000);
+        found = (*made)->outcome();
+    }
+    (*made)->stop(Status::limit);
+    found = (*made)->outcome();
+    CHECK(found.status == Status::limit);
+    CHECK(!found.length.has_value());
+    CHECK(found.at_least.value_or(0) > 3);
+}
