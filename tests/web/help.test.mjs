@@ -88,6 +88,18 @@ test("as a page of its own it has a picture for every text, and every text is a 
     await tab.close();
 });
 
+test("the keys of the workbench stand in it, in rows that are made from its deeds", async () => {
+    const help = await (await fetch(`${host.address}/help.html`)).text();
+    const rows = Object.fromEntries(
+        [...help.matchAll(/<tr><th scope="row">(.*)<\/th><td>(.*)<\/td><\/tr>/g)].map(([, keys, words]) => [words, keys]),
+    );
+    assert.equal(rows["hint; again: make the move"], "<kbd>H</kbd>");
+    assert.equal(rows["the depth before, the depth after"], "<kbd>Page Up</kbd>, <kbd>Page Down</kbd>");
+    assert.equal(rows["turn, turn back, mirror"], "<kbd>R</kbd>, <kbd>Shift</kbd> <kbd>R</kbd>, <kbd>M</kbd>");
+    assert.equal(rows["duplicate, remove"], "<kbd>D</kbd>, <kbd>Delete</kbd>");
+    assert.doesNotMatch(help, /<!-- keys/);
+});
+
 test("every key of the puzzle text and every format has its place in it", async () => {
     const help = readFileSync(new URL("../../web/help.html", import.meta.url), "utf8").replace(/\s+/g, " ");
     const headings = [...help.matchAll(/<h3 id="text-[^>]*>([^<]*)</g)].map(([, words]) => words).join(" ");

@@ -68,7 +68,7 @@ void Workbench::refresh() {
 // ── commands ──
 
 bool Workbench::perform(const Command& command) {
-    model_.set_time(platform::seconds());
+    model_.verdict().set_time(platform::seconds());
     const Outbox outbox = run(model_, view_, command);
     changed_ = true;
     refresh();
@@ -86,7 +86,7 @@ bool Workbench::show_task(std::string_view id, const std::string& settings) {
 bool Workbench::run_commands() {
     const std::vector<Command> commands = commands_.drain();
     Outbox outbox;
-    model_.set_time(platform::seconds());
+    model_.verdict().set_time(platform::seconds());
     for (const Command& command : commands) outbox.append(run(model_, view_, command));
     platform::deliver(outbox);
     if (!commands.empty()) changed_ = true;

@@ -43,7 +43,7 @@ struct PickPosition {
     int move = 0;
     std::size_t number = 0;
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().pick_position(move, number, desk.model.outbox()); }
+    void run(PuzzleDesk desk) const { desk.model.exploration().pick_position(move, number, desk.outbox()); }
 };
 /// Shows that way after so many moves.
 struct ChooseMove {
@@ -55,13 +55,13 @@ struct ChooseMove {
 struct NextWay {
     int by = 1;
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().next_way(by, desk.model.outbox()); }
+    void run(PuzzleDesk desk) const { desk.model.exploration().next_way(by, desk.outbox()); }
 };
 /// The same by number, from 1.
 struct GoToWay {
     int number = 1;
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().go_to_way(number, desk.model.outbox()); }
+    void run(PuzzleDesk desk) const { desk.model.exploration().go_to_way(number, desk.outbox()); }
 };
 /// Plays it, or pauses.
 struct WatchWay {
@@ -92,7 +92,7 @@ struct ZoomDepths {
     std::optional<int> around = std::nullopt;
 
     void run(PuzzleDesk desk) const {
-        desk.model.exploration().zoom_depths(factor, around, desk.model.sample(), desk.model.outbox());
+        desk.model.exploration().zoom_depths(factor, around, desk.model.sample(), desk.outbox());
     }
 };
 /// As many depths as before, from that one on.
@@ -108,7 +108,7 @@ struct ShowAllDepths {
 struct SelectDepth {
     int depth = 0;
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().select_depth(depth, desk.model.outbox()); }
+    void run(PuzzleDesk desk) const { desk.model.exploration().select_depth(depth, desk.outbox()); }
 };
 /// Another position of the same depth.
 struct NextSample {
@@ -137,9 +137,7 @@ struct ChooseNode {
 };
 /// Another one of the depth that is selected.
 struct RandomPosition {
-    void run(PuzzleDesk desk) const {
-        desk.model.exploration().random_position(desk.model.sample(), desk.model.outbox());
-    }
+    void run(PuzzleDesk desk) const { desk.model.exploration().random_position(desk.model.sample(), desk.outbox()); }
 };
 /// One that is nearest to a goal, or farthest from one, or a dead end: at a depth or, without one, at the depth that is selected; of dead
 /// ends then at the next depth that has one.
@@ -148,7 +146,7 @@ struct ShowLandmark {
     std::optional<int> depth = std::nullopt;
 
     void run(PuzzleDesk desk) const {
-        desk.model.exploration().show_landmark(kind, depth, desk.model.sample(), desk.model.outbox());
+        desk.model.exploration().show_landmark(kind, depth, desk.model.sample(), desk.outbox());
     }
 };
 /// Has worked out what stands out at all depths.
@@ -187,7 +185,9 @@ struct AskFinding {
 struct StopFinding {
     Finding finding{};
 
-    void run(PuzzleDesk desk) const { desk.model.stop_finding(finding); }
+    void run(PuzzleDesk desk) const {
+        desk.model.findings().stop(finding, desk.model.metric(), desk.jobs(), desk.outbox());
+    }
 };
 /// Works out what the puzzle's text states of it, as far as it is not known yet.
 struct VerifyFacts {

@@ -8,24 +8,25 @@ namespace shunt::ui::command {
 
 /// Asks for the atlas when it is not there yet.
 struct WantAtlas {
-    void run(Desk desk) const { desk.model.want_atlas(); }
+    void run(Desk desk) const { desk.model.atlas().want(desk.outbox()); }
 };
 struct RetryAtlas {
-    void run(Desk desk) const { desk.model.retry_atlas(); }
+    void run(Desk desk) const { desk.model.atlas().retry(desk.outbox()); }
 };
 struct ChooseAtlasGrid {
     std::size_t grid = 0;
 
     void run(Desk desk) const {
-        if (desk.model.atlas().ready() && grid < desk.model.atlas().grids().size())
-            desk.model.choose_in_atlas(grid, desk.model.atlas().metric());
+        Atlas& atlas = desk.model.atlas();
+        if (atlas.ready() && grid < atlas.grids().size()) atlas.choose(grid, atlas.metric(), desk.outbox());
     }
 };
 struct ChooseAtlasMetric {
     puzzle::Metric metric = puzzle::Metric::move;
 
     void run(Desk desk) const {
-        if (desk.model.atlas().ready()) desk.model.choose_in_atlas(desk.model.atlas().chosen_grid(), metric);
+        Atlas& atlas = desk.model.atlas();
+        if (atlas.ready()) atlas.choose(atlas.chosen_grid(), metric, desk.outbox());
     }
 };
 

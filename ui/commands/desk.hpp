@@ -10,6 +10,9 @@ namespace shunt::ui {
 struct Desk {
     AppModel& model;
     ViewState& view;
+
+    [[nodiscard]] JobList& jobs() const { return model.jobs(); }
+    [[nodiscard]] Outbox& outbox() const { return model.outbox(); }
 };
 
 /// The same while a puzzle is open. A command whose run() takes it does nothing without one.

@@ -20,7 +20,7 @@ struct EditDraft {
 
     void run(Desk desk) const {
         const auto entry = read_entry("", text);
-        if (!entry) return desk.model.outbox().error(to_string(entry.error()));
+        if (!entry) return desk.outbox().error(to_string(entry.error()));
         desk.model.typed().forget();
         if (desk.model.draw(entry.value(), work)) desk.view.task = kBuildTask;
     }
@@ -30,7 +30,7 @@ struct AskDraft {
     const char* wish = "open";
     std::string id;
 
-    void run(Desk desk) const { desk.model.outbox().draft_wishes.push_back({wish, id, ""}); }
+    void run(Desk desk) const { desk.outbox().draft_wishes.push_back({wish, id, ""}); }
 };
 
 }  // namespace shunt::ui::command

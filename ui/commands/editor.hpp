@@ -32,7 +32,7 @@ struct NewDrawing {
         desk.model.typed().forget();
         desk.model.editor().start_new(5, 4);
         desk.view.task = kBuildTask;
-        desk.model.outbox().focus_wishes.push_back("build.board");
+        desk.outbox().focus_wishes.push_back("build.board");
     }
 };
 /// Opens what is drawn in Play.
@@ -47,7 +47,7 @@ struct Change {
 
     void run(Desk desk) const {
         if (!has_room(desk.model.editor().drawing(), edit))
-            desk.model.outbox().info(say("There is no room for it on the board."));
+            desk.outbox().info(say("There is no room for it on the board."));
         desk.model.editor().apply(edit);
     }
 };
@@ -90,8 +90,8 @@ struct ShowLayer {
 struct ChooseGoalPiece {
     void run(Desk desk) const {
         desk.model.editor().choose_goal_piece();
-        desk.model.outbox().announce(say("Choose the piece that has to arrive somewhere."));
-        desk.model.outbox().focus_wishes.push_back("build.board");
+        desk.outbox().announce(say("Choose the piece that has to arrive somewhere."));
+        desk.outbox().focus_wishes.push_back("build.board");
     }
 };
 /// Presses on pieces let them through the gates, or no more; until that is ended.
@@ -155,14 +155,14 @@ struct VisitPiece {
 /// The field for the letter of the piece that is selected gets the focus.
 struct TypeLetter {
     void run(Desk desk) const {
-        if (desk.model.editor().selected().size() == 1) desk.model.outbox().focus_wishes.push_back("build.letter");
+        if (desk.model.editor().selected().size() == 1) desk.outbox().focus_wishes.push_back("build.letter");
     }
 };
 /// Name and note become fields, in their place in the heading.
 struct TypeTitle {
     void run(Desk desk) const {
         desk.view.types_title = true;
-        desk.model.outbox().focus_wishes.push_back("build.name");
+        desk.outbox().focus_wishes.push_back("build.name");
     }
 };
 /// The focus has come to a field for a text of the drawing.
@@ -176,7 +176,7 @@ struct EndTyping {
     void run(Desk desk) const {
         desk.model.editor().end_typing(restore);
         desk.view.types_title = false;
-        desk.model.outbox().focus_wishes.push_back("build.board");
+        desk.outbox().focus_wishes.push_back("build.board");
     }
 };
 /// Puts the puzzle file of what is drawn on the clipboard.

@@ -12,7 +12,7 @@ template <class Change>
 void change_find(Desk desk, const Change& change) {
     FindSetup setup = desk.model.finder().setup();
     change(setup);
-    desk.model.set_finder(setup);
+    desk.model.finder().set(setup);
 }
 
 struct StepFindRows {
@@ -53,7 +53,7 @@ struct SetFindWay {
 struct FindPuzzles {
     bool go_on = false;  ///< where the last search ended
 
-    void run(Desk desk) const { desk.model.find_puzzles(go_on); }
+    void run(Desk desk) const { desk.model.finder().start(desk.jobs(), desk.outbox(), go_on); }
 };
 /// Searches every board of a grid of that size, with pieces of all shapes.
 struct FindOn {
@@ -64,13 +64,13 @@ struct FindOn {
         change_find(desk, [&](FindSetup& setup) {
             setup = {rows, columns, setup.metric, setup.kind, FindWay::every_board, {}};
         });
-        desk.model.find_puzzles(false);
+        FindPuzzles{}.run(desk);
     }
 };
 struct PauseFinder {
     bool paused = true;
 
-    void run(Desk desk) const { desk.model.pause_finder(paused); }
+    void run(Desk desk) const { desk.model.finder().pause(desk.jobs(), paused, desk.outbox()); }
 };
 
 }  // namespace shunt::ui::command

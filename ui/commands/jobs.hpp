@@ -16,7 +16,7 @@ struct CancelJob {
 struct RetryJob {
     Ticket ticket = 0;
 
-    void run(Desk desk) const { desk.model.jobs().again(ticket, desk.model.outbox()); }
+    void run(Desk desk) const { desk.jobs().again(ticket, desk.outbox()); }
 };
 
 /// Has what costs little worked out before anybody asks.

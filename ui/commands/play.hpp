@@ -113,7 +113,7 @@ struct PlayerBack {
     void run(PuzzleDesk desk) const { desk.model.player_back(); }
 };
 struct PlayerSpeed {
-    void run(PuzzleDesk desk) const { desk.model.next_speed(); }
+    void run(PuzzleDesk desk) const { desk.model.player().next_speed(); }
 };
 struct ScrubPlayer {
     int step = 0;

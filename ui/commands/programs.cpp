@@ -57,16 +57,15 @@ void StepFileSteps::run(Desk desk) const {
     desk.view.program_steps = std::clamp(program_file_steps(desk.model.tiles(), desk.view) + by, 1, kMostSteps);
 }
 
-void SolvePrograms::run(Desk desk) const { desk.model.tiles().solve_programs(desk.model.jobs(), desk.model.outbox()); }
+void SolvePrograms::run(Desk desk) const { desk.model.tiles().solve_programs(desk.jobs(), desk.outbox()); }
 
 void SaveProgram::run(Desk desk) const {
-    desk.model.tiles().write_program(program_file_steps(desk.model.tiles(), desk.view), desk.model.jobs(),
-                                     desk.model.outbox());
+    desk.model.tiles().write_program(program_file_steps(desk.model.tiles(), desk.view), desk.jobs(), desk.outbox());
 }
 
 void ReadProgramSolution::run(Desk desk) const {
-    desk.model.tiles().read_solution(program_file_steps(desk.model.tiles(), desk.view), text, desk.model.jobs(),
-                                     desk.model.outbox());
+    desk.model.tiles().read_solution(program_file_steps(desk.model.tiles(), desk.view), text, desk.jobs(),
+                                     desk.outbox());
 }
 
 }  // namespace shunt::ui::command

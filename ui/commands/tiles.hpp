@@ -12,13 +12,13 @@ namespace shunt::ui::command {
 struct SlideTile {
     npuzzle::Direction direction = npuzzle::Direction::up;
 
-    void run(Desk desk) const { desk.model.tiles().slide(direction, desk.model.outbox()); }
+    void run(Desk desk) const { desk.model.tiles().slide(direction, desk.outbox()); }
 };
 /// Slides a tile, and all between it and the blank.
 struct PushTile {
     npuzzle::Tile tile = 0;
 
-    void run(Desk desk) const { desk.model.tiles().push(tile, desk.model.outbox()); }
+    void run(Desk desk) const { desk.model.tiles().push(tile, desk.outbox()); }
 };
 struct UndoTile {
     void run(Desk desk) const { desk.model.tiles().undo(); }
@@ -38,16 +38,12 @@ struct SwapTiles {
 struct SetTileRows {
     int rows = 3;
 
-    void run(Desk desk) const {
-        desk.model.tiles().resize({rows, desk.model.tiles().size().columns}, desk.model.outbox());
-    }
+    void run(Desk desk) const { desk.model.tiles().resize({rows, desk.model.tiles().size().columns}, desk.outbox()); }
 };
 struct SetTileColumns {
     int columns = 3;
 
-    void run(Desk desk) const {
-        desk.model.tiles().resize({desk.model.tiles().size().rows, columns}, desk.model.outbox());
-    }
+    void run(Desk desk) const { desk.model.tiles().resize({desk.model.tiles().size().rows, columns}, desk.outbox()); }
 };
 /// What is typed into the field of the board.
 struct TypeTiles {
@@ -73,7 +69,7 @@ struct SetTileDepth {
 struct ShuffleTiles {
     std::uint32_t seed = 0;
 
-    void run(Desk desk) const { desk.model.tiles().shuffle(seed, desk.model.jobs(), desk.model.outbox()); }
+    void run(Desk desk) const { desk.model.tiles().shuffle(seed, desk.jobs(), desk.outbox()); }
 };
 struct SetTileMethod {
     TileMethod method = TileMethod::automatic;
@@ -81,14 +77,14 @@ struct SetTileMethod {
     void run(Desk desk) const { desk.model.tiles().set_method(method); }
 };
 struct SolveTiles {
-    void run(Desk desk) const { desk.model.tiles().solve(desk.model.jobs(), desk.model.outbox()); }
+    void run(Desk desk) const { desk.model.tiles().solve(desk.jobs(), desk.outbox()); }
 };
 struct StopTiles {
-    void run(Desk desk) const { desk.model.tiles().stop(desk.model.jobs(), desk.model.outbox()); }
+    void run(Desk desk) const { desk.model.tiles().stop(desk.jobs(), desk.outbox()); }
 };
 /// Shows the next step of a shortest solution; the second time carries it out.
 struct TakeTileHint {
-    void run(Desk desk) const { desk.model.tiles().take_hint(desk.model.jobs(), desk.model.outbox()); }
+    void run(Desk desk) const { desk.model.tiles().take_hint(desk.jobs(), desk.outbox()); }
 };
 /// The open puzzle as a board of the tile lab, where it is one.
 struct OpenAsTiles {
@@ -99,7 +95,7 @@ struct PlayTiles {
     void run(Desk desk) const;
 };
 struct CopyLetters {
-    void run(Desk desk) const { desk.model.tiles().copy_letters(desk.model.outbox()); }
+    void run(Desk desk) const { desk.model.tiles().copy_letters(desk.outbox()); }
 };
 struct ToggleTilePlayer {
     void run(Desk desk) const { desk.model.tiles().toggle(); }

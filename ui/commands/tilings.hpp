@@ -11,7 +11,7 @@ template <class Change>
 void change_tilings(Desk desk, const Change& change) {
     TilingSetup setup = desk.model.tilings().setup();
     change(setup);
-    desk.model.set_tilings(std::move(setup));
+    desk.model.tilings().set(std::move(setup), desk.jobs(), desk.outbox());
 }
 
 struct StepTilingRows {
@@ -65,16 +65,16 @@ struct ClearWalls {
     }
 };
 struct UndoTilings {
-    void run(Desk desk) const { desk.model.undo_tilings(); }
+    void run(Desk desk) const { desk.model.tilings().undo(desk.jobs(), desk.outbox()); }
 };
 struct RedoTilings {
-    void run(Desk desk) const { desk.model.redo_tilings(); }
+    void run(Desk desk) const { desk.model.tilings().redo(desk.jobs(), desk.outbox()); }
 };
 struct CountTilings {
-    void run(Desk desk) const { desk.model.count_tilings(); }
+    void run(Desk desk) const { desk.model.tilings().count(desk.jobs(), desk.outbox()); }
 };
 struct DrawAnotherTiling {
-    void run(Desk desk) const { desk.model.draw_another_tiling(); }
+    void run(Desk desk) const { desk.model.tilings().another(desk.jobs(), desk.outbox()); }
 };
 
 }  // namespace shunt::ui::command

@@ -14,20 +14,30 @@ struct ToggleCell {
     bool on = true;
     bool goes_on = false;  ///< with the stroke that turned the cell before
 
-    void run(Desk desk) const { desk.model.toggle_cell(of, cell, on, goes_on); }
+    void run(Desk desk) const {
+        if (of == Toggled::find_shapes) return desk.model.finder().draw_shape(cell, on);
+        desk.model.tilings().toggle(of, cell, on, goes_on, desk.jobs(), desk.outbox());
+    }
 };
 /// The cell that keys are about.
 struct PointAtCell {
     Toggled of = Toggled::walls;
     puzzle::Coordinate cell;
 
-    void run(Desk desk) const { desk.model.point_at_cell(of, cell); }
+    void run(Desk desk) const {
+        if (of == Toggled::find_shapes) return desk.model.finder().set_cursor(cell);
+        desk.model.tilings().set_cursor(of, cell);
+    }
 };
-/// Shapes as they are drawn in a text.
+/// Shapes as they are drawn in a text; there are none of walls.
 struct SetShapes {
     Toggled of = Toggled::tiling_shapes;
     std::string shapes;
 
-    void run(Desk desk) const { desk.model.set_shapes(of, shapes); }
+    void run(Desk desk) const {
+        if (of == Toggled::find_shapes) return desk.model.finder().set_shapes(shapes);
+        desk.model.tilings().set_shapes(shapes, desk.jobs(), desk.outbox());
+    }
 };
+
 }  // namespace shunt::ui::command

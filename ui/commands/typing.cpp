@@ -12,13 +12,13 @@ constexpr const char* kTextField = "build.text";
 
 void ShowText::run(Desk desk) const {
     desk.view.text_open = shown;
-    if (shown) desk.model.outbox().focus_wishes.emplace_back(kTextField);
+    if (shown) desk.outbox().focus_wishes.emplace_back(kTextField);
 }
 
 void InsertSection::run(Desk desk) const {
-    desk.model.typed().insert(number, desk.model.editor(), desk.model.jobs(), desk.model.outbox());
+    desk.model.typed().insert(number, desk.model.editor(), desk.jobs(), desk.outbox());
     desk.view.sections_open = false;
-    desk.model.outbox().focus_wishes.emplace_back(kTextField);
+    desk.outbox().focus_wishes.emplace_back(kTextField);
 }
 
 void Recognise::run(Desk desk) const {

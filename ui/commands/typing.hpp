@@ -18,9 +18,7 @@ struct ShowText {
 struct TypeDrawing {
     std::string text;
 
-    void run(Desk desk) const {
-        desk.model.typed().type(text, desk.model.editor(), desk.model.jobs(), desk.model.outbox());
-    }
+    void run(Desk desk) const { desk.model.typed().type(text, desk.model.editor(), desk.jobs(), desk.outbox()); }
 };
 /// Adds one of section_templates() to what the field holds.
 struct InsertSection {
@@ -30,7 +28,7 @@ struct InsertSection {
 };
 /// The focus goes back to the board.
 struct LeaveText {
-    void run(Desk desk) const { desk.model.outbox().focus_wishes.emplace_back("build.board"); }
+    void run(Desk desk) const { desk.outbox().focus_wishes.emplace_back("build.board"); }
 };
 /// Gives up a text that was refused: the field shows what is drawn again.
 struct ForgetTyped {
@@ -46,9 +44,7 @@ struct Recognise {
 };
 /// Reads a text of another program in the next of the formats that it fits.
 struct ReadOtherwise {
-    void run(Desk desk) const {
-        desk.model.typed().read_otherwise(desk.model.editor(), desk.model.jobs(), desk.model.outbox());
-    }
+    void run(Desk desk) const { desk.model.typed().read_otherwise(desk.model.editor(), desk.jobs(), desk.outbox()); }
 };
 
 }  // namespace shunt::ui::command

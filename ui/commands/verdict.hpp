@@ -6,18 +6,22 @@
 
 namespace shunt::ui::command {
 
+/// The metric is the drawing's own, so this is a change of it.
 struct SetVerdictMetric {
     puzzle::Metric metric = puzzle::Metric::move;
 
-    void run(Desk desk) const { desk.model.set_verdict_metric(metric); }
+    void run(Desk desk) const {
+        desk.model.editor().apply(edit::SetMetric{metric});
+        desk.model.verdict().set_metric(metric, desk.jobs(), desk.outbox());
+    }
 };
 /// Without a limit of time, and with more memory.
 struct SearchFurther {
-    void run(Desk desk) const { desk.model.search_further(); }
+    void run(Desk desk) const { desk.model.verdict().search_further(desk.jobs(), desk.outbox()); }
 };
 /// Some solution, of which nothing is proved.
 struct FindAnySolution {
-    void run(Desk desk) const { desk.model.find_any_solution(); }
+    void run(Desk desk) const { desk.model.verdict().find_any(desk.jobs(), desk.outbox()); }
 };
 /// Shows that solution, in Play.
 struct WatchAnySolution {
@@ -30,14 +34,20 @@ struct UseNearest {
     void run(Desk desk) const { desk.model.use_nearest(); }
 };
 struct CopySolveCommand {
-    void run(Desk desk) const { desk.model.copy_solve_command(); }
+    void run(Desk desk) const { desk.model.verdict().copy_command(desk.outbox()); }
 };
 struct MeasureDifficulty {
-    void run(Desk desk) const { desk.model.measure_difficulty(); }
+    void run(Desk desk) const {
+        const puzzle::Metric metric = desk.model.verdict().metric();
+        desk.model.drawn_findings().ask(Finding::difficulty, metric, desk.jobs(), desk.outbox());
+    }
 };
 /// What was found by then stays.
 struct StopMeasuring {
-    void run(Desk desk) const { desk.model.stop_measuring(); }
+    void run(Desk desk) const {
+        const puzzle::Metric metric = desk.model.verdict().metric();
+        desk.model.drawn_findings().stop(Finding::difficulty, metric, desk.jobs(), desk.outbox());
+    }
 };
 
 }  // namespace shunt::ui::command

@@ -16,7 +16,7 @@ void ShowSheet::run(Desk desk) const {
                          : desk.view.sheet == Sheet::ideas   ? "verdict.ideas"
                                                              : "tasks.more";
     desk.view.sheet = sheet;
-    desk.model.outbox().focus_wishes.emplace_back(sheet == Sheet::none ? opener : "sheet.close");
+    desk.outbox().focus_wishes.emplace_back(sheet == Sheet::none ? opener : "sheet.close");
 }
 
 void ShowWelcome::run(Desk desk) const {

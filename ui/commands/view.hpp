@@ -65,8 +65,7 @@ struct SetDark {
 
     void run(Desk desk) const {
         desk.view.dark = dark;
-        if (told)
-            desk.model.outbox().requests.push_back(dark ? Outbox::Request::theme_dark : Outbox::Request::theme_light);
+        if (told) desk.outbox().requests.push_back(dark ? Outbox::Request::theme_dark : Outbox::Request::theme_light);
     }
 };
 /// What the reader needs to see.
@@ -80,7 +79,7 @@ struct AskPage {
     Outbox::Request request = Outbox::Request::open_dialog;
 
     void run(Desk desk) const {
-        desk.model.outbox().requests.push_back(request);
+        desk.outbox().requests.push_back(request);
         desk.view.sheet = Sheet::none;
     }
 };
@@ -88,13 +87,13 @@ struct AskPage {
 struct Focus {
     std::string widget;
 
-    void run(Desk desk) const { desk.model.outbox().focus_wishes.push_back(widget); }
+    void run(Desk desk) const { desk.outbox().focus_wishes.push_back(widget); }
 };
 /// Lets the user choose a file for this widget; its text comes back as if it were typed there.
 struct PickFile {
     std::string widget;
 
-    void run(Desk desk) const { desk.model.outbox().file_wishes.push_back(widget); }
+    void run(Desk desk) const { desk.outbox().file_wishes.push_back(widget); }
 };
 
 /// Greets whoever is here for the first time, at the puzzle that is open; an arrow alone where somebody followed a link.

@@ -22,8 +22,7 @@ void OpenLibrary::run(Desk desk) const {
 
 void SetTask::run(Desk desk) const {
     if (!take_settings(desk.model, desk.view, task, settings))
-        desk.model.outbox().error(
-            say("The link's settings \"{settings}\" mean nothing here.", {{"settings", settings}}));
+        desk.outbox().error(say("The link's settings \"{settings}\" mean nothing here.", {{"settings", settings}}));
 }
 
 void RecallTask::run(Desk desk) const {
@@ -32,7 +31,7 @@ void RecallTask::run(Desk desk) const {
 
 void Recall::run(Desk desk) const { desk.model.recall(read_value(kept)); }
 
-void MarkSolved::run(Desk desk) const { desk.model.mark_solved(text); }
+void MarkSolved::run(Desk desk) const { desk.model.library().mark_solved(text); }
 
 void Receive::run(Desk desk) const { desk.model.receive(read_value(message)); }
 

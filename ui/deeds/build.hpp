@@ -7,138 +7,81 @@
 
 namespace shunt::ui {
 
-inline constexpr std::array kBuildHistory{
-    undo_deed<Editor>("build.undo", kDo<command::UndoEdit>, [](const Editor& editor) { return editor.can_undo(); }),
-    redo_deed<Editor>("build.redo", kDo<command::RedoEdit>, [](const Editor& editor) { return editor.can_redo(); })};
-
-// ── about what is selected, on any layer ──
-
-inline constexpr std::array kLetter{
-    Deed<Editor>{.keys = "F2", .help = "the letter of the chosen piece", .command = kDo<command::TypeLetter>}};
-
-inline constexpr std::array kCopyDrawing{Deed<Editor>{
-    .keys = "Ctrl+C", .help = "copies the drawing as a puzzle text", .command = kDo<command::CopyDrawing>}};
-
-// ── tools ──
-
-inline constexpr std::array kTools{Deed<Editor>{.id = "build.tool:move",
-                                                .label = Phrase("Move"),
-                                                .icon = Icon::move,
-                                                .keys = "V",
-                                                .help = "tools: move, paint, erase, wall, outside, gate",
-                                                .command = kDo<command::ChooseTool, Tool::move>},
-                                   Deed<Editor>{.id = "build.tool:paint",
-                                                .label = Phrase("Paint"),
-                                                .icon = Icon::pencil,
-                                                .keys = "P",
-                                                .help = "",
-                                                .command = kDo<command::ChooseTool, Tool::paint>,
-                                                .enabled = [](const Editor& editor) { return editor.layer() == 0; }},
-                                   Deed<Editor>{.id = "build.tool:erase",
-                                                .label = Phrase("Erase"),
-                                                .icon = Icon::eraser,
-                                                .keys = "E",
-                                                .help = "",
-                                                .command = kDo<command::ChooseTool, Tool::erase>},
-                                   Deed<Editor>{.id = "build.tool:wall",
-                                                .label = Phrase("Wall"),
-                                                .icon = Icon::wall,
-                                                .keys = "W",
-                                                .help = "",
-                                                .command = kDo<command::ChooseTool, Tool::wall>},
-                                   Deed<Editor>{.id = "build.tool:outside",
-                                                .label = Phrase("Outside"),
-                                                .icon = Icon::outside,
-                                                .keys = "O",
-                                                .help = "",
-                                                .command = kDo<command::ChooseTool, Tool::outside>},
-                                   Deed<Editor>{.id = "build.tool:gate",
-                                                .label = Phrase("Gate"),
-                                                .icon = Icon::gate,
-                                                .keys = "G",
-                                                .help = "",
-                                                .command = kDo<command::ChooseTool, Tool::gate>}};
-
-// ── a shape of the palette that is chosen ──
-
-inline constexpr std::array kShapeDeeds{Deed<Editor>{.keys = "R", .command = kDo<command::TurnShape>},
-                                        Deed<Editor>{.keys = "M", .command = kDo<command::ReflectShape>},
-                                        Deed<Editor>{.keys = "Esc", .command = kDo<command::ChooseShape>}};
-
-// ── pieces that are selected ──
-
-[[nodiscard]] inline bool shows_start(const Editor& editor) { return editor.layer() == 0; }
-
-/// An edit of the pieces that are selected, of which there is one at least.
-template <class Struct, auto... kValues>
+/// Of the pieces that are selected, of which there is one at least.
+template <class Edit, auto... kValues>
 inline constexpr auto kEditSelected = [](const Editor& editor) -> Command {
-    return command::Change{Struct{editor.selected(), kValues...}};
+    return command::Change{Edit{editor.selected(), kValues...}};
 };
-
 /// The axis after that of the first: any way, left and right, up and down.
 [[nodiscard]] inline Command next_axis(const Editor& editor) {
-    const Pieces& pieces = editor.selected();
-    const int axis = static_cast<int>(editor.drawing().pieces[pieces.front()].axis);
-    return command::Change{edit::SetAxis{pieces, static_cast<puzzle::Axis>((axis + 1) % 3)}};
+    const int axis = static_cast<int>(editor.drawing().pieces[editor.selected().front()].axis);
+    return command::Change{edit::SetAxis{editor.selected(), static_cast<puzzle::Axis>((axis + 1) % 3)}};
 }
-
 [[nodiscard]] inline Command turn_twins(const Editor& editor) {
     const Pieces& pieces = editor.selected();
     return command::Change{edit::SetTwins{pieces, !is_alike(editor.drawing(), pieces.front())}};
 }
-
-/// On the start alone.
-inline constexpr std::array kFigureDeeds{
-    Deed<Editor>{.id = "build.turn",
-                 .label = Phrase("Turn"),
-                 .icon = Icon::turn,
-                 .keys = "R",
-                 .help = "turn, turn back, mirror",
-                 .command = kEditSelected<edit::Turn>,
-                 .enabled = shows_start},
-    Deed<Editor>{.keys = "Shift+R", .help = "", .command = kEditSelected<edit::Turn, true>},
-    Deed<Editor>{.id = "build.reflect",
-                 .label = Phrase("Mirror"),
-                 .icon = Icon::reflect,
-                 .keys = "M",
-                 .help = "",
-                 .command = kEditSelected<edit::Reflect>,
-                 .enabled = shows_start},
-    Deed<Editor>{.id = "build.duplicate",
-                 .label = Phrase("Duplicate"),
-                 .icon = Icon::copy,
-                 .keys = "D",
-                 .help = "duplicate, remove",
-                 .command = kEditSelected<edit::Duplicate>,
-                 .enabled = shows_start}};
-/// From the board, or out of the goal that is shown; and what else can be done on any layer.
-inline constexpr std::array kSelectionDeeds{Deed<Editor>{.id = "build.remove",
-                                                         .label = Phrase("Delete"),
-                                                         .icon = Icon::bin,
-                                                         .keys = "Delete Backspace",
-                                                         .help = "",
-                                                         .command = kDo<command::RemoveSelected>},
-                                            Deed<Editor>{.keys = "Esc", .command = kDo<command::SelectDrawn>}};
-inline constexpr std::array kKindDeeds{
-    Deed<Editor>{.keys = "A", .help = "the next axis; alike or distinct", .command = next_axis},
-    Deed<Editor>{.keys = "T", .help = "", .command = turn_twins}};
-
-// ── what is shown ──
-
 /// The goal after the one shown, and after the last the first again.
 [[nodiscard]] inline Command next_goal(const Editor& editor) {
     const bool more = editor.layer() < editor.drawing().goals.size();
     return command::ShowLayer{more ? editor.layer() + 1 : 1};
 }
+[[nodiscard]] inline bool shows_start(const Editor& editor) { return editor.layer() == 0; }
+[[nodiscard]] inline bool can_undo_edit(const Editor& editor) { return editor.can_undo(); }
+[[nodiscard]] inline bool can_redo_edit(const Editor& editor) { return editor.can_redo(); }
+
+inline constexpr std::array kBuildHistory{undo_deed<Editor>("build.undo", kDo<command::UndoEdit>, can_undo_edit),
+                                          redo_deed<Editor>("build.redo", kDo<command::RedoEdit>, can_redo_edit)};
+
+/// While one piece is selected.
+inline constexpr std::array kLetter{
+    key_deed<Editor>("F2", Help("the letter of the chosen piece"), kDo<command::TypeLetter>)};
+
+inline constexpr std::array kCopyDrawing{
+    key_deed<Editor>("Ctrl+C", Help("copies the drawing as a puzzle text"), kDo<command::CopyDrawing>)};
+
+template <Tool kTool>
+[[nodiscard]] constexpr Deed<Editor> tool_deed(const char* id, Phrase label, Icon icon, std::string_view key, Help help,
+                                               bool (*enabled)(const Editor&) = nullptr) {
+    return {id, label, icon, key, help, kDo<command::ChooseTool, kTool>, enabled};
+}
+inline constexpr std::array kTools{
+    tool_deed<Tool::move>("build.tool:move", Phrase("Move"), Icon::move, "V",
+                          Help("tools: move, paint, erase, wall, outside, gate")),
+    tool_deed<Tool::paint>("build.tool:paint", Phrase("Paint"), Icon::pencil, "P", Help(""), shows_start),
+    tool_deed<Tool::erase>("build.tool:erase", Phrase("Erase"), Icon::eraser, "E", Help("")),
+    tool_deed<Tool::wall>("build.tool:wall", Phrase("Wall"), Icon::wall, "W", Help("")),
+    tool_deed<Tool::outside>("build.tool:outside", Phrase("Outside"), Icon::outside, "O", Help("")),
+    tool_deed<Tool::gate>("build.tool:gate", Phrase("Gate"), Icon::gate, "G", Help(""))};
+
+/// While a shape of the palette is chosen.
+inline constexpr std::array kShapeDeeds{key_deed<Editor>("R", {}, kDo<command::TurnShape>),
+                                        key_deed<Editor>("M", {}, kDo<command::ReflectShape>),
+                                        key_deed<Editor>("Esc", {}, kDo<command::ChooseShape>)};
+
+/// While pieces are selected, on the start.
+inline constexpr std::array kFigureDeeds{
+    Deed<Editor>{"build.turn", Phrase("Turn"), Icon::turn, "R", Help("turn, turn back, mirror"),
+                 kEditSelected<edit::Turn>, shows_start},
+    key_deed<Editor>("Shift+R", Help(""), kEditSelected<edit::Turn, true>),
+    Deed<Editor>{"build.reflect", Phrase("Mirror"), Icon::reflect, "M", Help(""), kEditSelected<edit::Reflect>,
+                 shows_start},
+    Deed<Editor>{"build.duplicate", Phrase("Duplicate"), Icon::copy, "D", Help("duplicate, remove"),
+                 kEditSelected<edit::Duplicate>, shows_start}};
+/// The same on any layer: from the board, or out of the goal that is shown.
+inline constexpr std::array kSelectionDeeds{Deed<Editor>{"build.remove", Phrase("Delete"), Icon::bin,
+                                                         "Delete Backspace", Help(""), kDo<command::RemoveSelected>},
+                                            key_deed<Editor>("Esc", {}, kDo<command::SelectDrawn>)};
+/// The same on the start.
+inline constexpr std::array kKindDeeds{key_deed<Editor>("A", Help("the next axis; alike or distinct"), next_axis),
+                                       key_deed<Editor>("T", Help(""), turn_twins)};
 
 inline constexpr std::array kLayerDeeds{
-    Deed<Editor>{.keys = "S", .help = "show the start, the goal", .command = kDo<command::ShowLayer, 0>},
-    Deed<Editor>{.keys = "L", .help = "", .command = next_goal}};
+    key_deed<Editor>("S", Help("show the start, the goal"), kDo<command::ShowLayer, 0>),
+    key_deed<Editor>("L", Help(""), next_goal)};
 
-inline constexpr std::array kTextDeeds{Deed<Editor>{.id = "build.text.show",
-                                                    .label = Phrase("Text"),
-                                                    .keys = "X",
-                                                    .help = "edit as text; <kbd>Esc</kbd> leads back to the board",
-                                                    .command = kDo<command::ShowText, true>}};
+inline constexpr std::array kTextDeeds{Deed<Editor>{"build.text.show", Phrase("Text"), Icon::none, "X",
+                                                    Help("edit as text; <kbd>Esc</kbd> leads back to the board"),
+                                                    kDo<command::ShowText, true>}};
 
 }  // namespace shunt::ui

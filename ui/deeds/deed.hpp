@@ -1,11 +1,11 @@
 // What a button, a key, a row of a menu and the list of keys in the help share, said once. A new one is an entry here: the panel that draws
 // its list has its button, the board its key, and the help its row (tools/key_rows reads the entries of these files in their order).
 //
-//     inline constexpr std::array kTilings{Deed<Tilings>{.id = "tilings.undo", .label = Phrase("Undo"), .icon = Icon::undo,
-//                                                        .keys = "Z Ctrl+Z", .command = kDo<command::UndoTilings>}};
+//     inline constexpr std::array kTilingsHistory{     // id of the button, label, icon, keys, words of the help, command, when enabled
+//         Deed<Tilings>{"tilings.undo", Phrase("Undo"), Icon::undo, "Z Ctrl+Z", {}, kDo<command::UndoTilings>, can_undo}};
 //
-//     deed_icons(frame, row, kTilings, tilings)             its buttons (ui/widgets/deed_button.hpp)
-//     command_of_key(kTilings, tilings, pressed_key("z", false, false))
+//     deed_icons(frame, row, kTilingsHistory, tilings)          its buttons (ui/widgets/deed_button.hpp)
+//     command_of_key(kTilingsHistory, tilings, pressed_key("z", false, false))
 #pragma once
 
 #include <array>
@@ -21,19 +21,19 @@ namespace shunt::ui {
 
 /// Words for the help: tools/key_rows takes them from the source, the program does not hold them. A row begins with them; when they are
 /// empty, the key stands in the row of the one before. A deed without any is in no list.
-struct HelpWords {
-    constexpr HelpWords() = default;
-    consteval HelpWords(const char* /*html*/) {}  // NOLINT: implicit by design
+struct Help {
+    constexpr Help() = default;
+    explicit consteval Help(const char* /*html*/) {}
 };
 
 /// Something that can be done to a subject. That its button is disabled says only that it would do nothing: its key is taken all the same.
 template <class Subject>
 struct Deed {
-    const char* id = "";         ///< of its button; empty: it has a key alone
-    Phrase label = Phrase("");   ///< of its button
-    Icon icon = Icon::none;      ///< of its button, in place of the label
-    std::string_view keys = {};  ///< names as of pressed_key(), apart by blanks; the first is told
-    HelpWords help = {};         ///< stands behind `keys`
+    const char* id;         ///< of its button; empty: it has a key alone
+    Phrase label;           ///< of its button
+    Icon icon;              ///< of its button, in place of the label
+    std::string_view keys;  ///< names as of pressed_key(), apart by blanks; the first is told
+    Help help;              ///< of the first key
     Command (*command)(const Subject&);
     bool (*enabled)(const Subject&) = nullptr;  ///< null: always
 
@@ -60,21 +60,22 @@ template <class Deeds, class Subject>
     return std::nullopt;
 }
 
+/// One without a button.
+template <class Subject>
+[[nodiscard]] constexpr Deed<Subject> key_deed(std::string_view keys, Help help, Command (*command)(const Subject&)) {
+    return {"", Phrase(""), Icon::none, keys, help, command};
+}
 /// Back and on in a history: the same label, icon and keys in every task.
 template <class Subject>
 [[nodiscard]] constexpr Deed<Subject> undo_deed(const char* id, Command (*undo)(const Subject&),
                                                 bool (*can)(const Subject&)) {
-    return {.id = id, .label = Phrase("Undo"), .icon = Icon::undo, .keys = "Z Ctrl+Z", .command = undo, .enabled = can};
+    return {id, Phrase("Undo"), Icon::undo, "Z Ctrl+Z", {}, undo, can};
 }
 template <class Subject>
 [[nodiscard]] constexpr Deed<Subject> redo_deed(const char* id, Command (*redo)(const Subject&),
                                                 bool (*can)(const Subject&)) {
-    return {.id = id,
-            .label = Phrase("Redo"),
-            .icon = Icon::redo,
-            .keys = "Y Shift+Y Shift+Z Ctrl+Y Ctrl+Shift+Y Ctrl+Shift+Z",
-            .command = redo,
-            .enabled = can};
+    constexpr std::string_view kKeys = "Y Shift+Y Shift+Z Ctrl+Y Ctrl+Shift+Y Ctrl+Shift+Z";
+    return {id, Phrase("Redo"), Icon::redo, kKeys, {}, redo, can};
 }
 
 }  // namespace shunt::ui

@@ -6,26 +6,22 @@
 
 namespace shunt::ui {
 
+template <Outbox::Request kRequest>
+inline constexpr auto kAskPage = kDo<command::AskPage, kRequest>;
+
 inline constexpr Deed<ViewState> kOpen{
-    .id = "open", .label = Phrase("Open"), .command = kDo<command::AskPage, Outbox::Request::open_dialog>};
-inline constexpr Deed<ViewState> kShare{
-    .id = "share", .label = Phrase("Share"), .command = kDo<command::AskPage, Outbox::Request::share>};
+    "open", Phrase("Open"), Icon::none, {}, {}, kAskPage<Outbox::Request::open_dialog>};
+inline constexpr Deed<ViewState> kShare{"share", Phrase("Share"), Icon::none, {}, {}, kAskPage<Outbox::Request::share>};
 inline constexpr Deed<ViewState> kEmbed{
-    .id = "embed", .label = Phrase("Embed"), .command = kDo<command::AskPage, Outbox::Request::embed_dialog>};
+    "embed", Phrase("Embed"), Icon::none, {}, {}, kAskPage<Outbox::Request::embed_dialog>};
 /// The page takes the key, wherever the focus is.
-inline constexpr Deed<ViewState> kHelp{.id = "help",
-                                       .label = Phrase("Help"),
-                                       .icon = Icon::help,
-                                       .keys = "?",
-                                       .command = kDo<command::AskPage, Outbox::Request::help>};
-inline constexpr Deed<ViewState> kLanguage{.id = "language",
-                                           .label = Phrase("Language"),
-                                           .icon = Icon::language,
-                                           .command = kDo<command::AskPage, Outbox::Request::language>};
+inline constexpr Deed<ViewState> kHelp{"help", Phrase("Help"), Icon::help, "?", {}, kAskPage<Outbox::Request::help>};
+inline constexpr Deed<ViewState> kLanguage{
+    "language", Phrase("Language"), Icon::language, {}, {}, kAskPage<Outbox::Request::language>};
 inline constexpr Deed<ViewState> kDark{
-    .id = "theme", .label = Phrase("Dark theme"), .icon = Icon::theme, .command = kDo<command::SetDark, true, true>};
+    "theme", Phrase("Dark theme"), Icon::theme, {}, {}, kDo<command::SetDark, true, true>};
 inline constexpr Deed<ViewState> kLight{
-    .id = "theme", .label = Phrase("Light theme"), .icon = Icon::theme, .command = kDo<command::SetDark, false, true>};
+    "theme", Phrase("Light theme"), Icon::theme, {}, {}, kDo<command::SetDark, false, true>};
 
 /// The other of the two.
 [[nodiscard]] inline const Deed<ViewState>& theme_deed(const ViewState& view) { return view.dark ? kLight : kDark; }

@@ -6,10 +6,11 @@
 
 namespace shunt::ui {
 
+[[nodiscard]] inline bool can_undo_tilings(const Tilings& tilings) { return tilings.can_undo(); }
+[[nodiscard]] inline bool can_redo_tilings(const Tilings& tilings) { return tilings.can_redo(); }
+
 inline constexpr std::array kTilingsHistory{
-    undo_deed<Tilings>("tilings.undo", kDo<command::UndoTilings>,
-                       [](const Tilings& tilings) { return tilings.can_undo(); }),
-    redo_deed<Tilings>("tilings.redo", kDo<command::RedoTilings>,
-                       [](const Tilings& tilings) { return tilings.can_redo(); })};
+    undo_deed<Tilings>("tilings.undo", kDo<command::UndoTilings>, can_undo_tilings),
+    redo_deed<Tilings>("tilings.redo", kDo<command::RedoTilings>, can_redo_tilings)};
 
 }  // namespace shunt::ui

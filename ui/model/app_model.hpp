@@ -58,13 +58,8 @@ public:
     /// What the world outside is to do or be told, of everything done since it was taken last.
     [[nodiscard]] Outbox take_outbox() { return std::exchange(outbox_, {}); }
     [[nodiscard]] Outbox& outbox() { return outbox_; }
+    [[nodiscard]] Library& library() { return library_; }
     [[nodiscard]] const Library& library() const { return library_; }
-
-    /// The user has led the puzzle of this text to its goal, in this visit or an earlier one.
-    void mark_solved(std::string text) { library_.mark_solved(std::move(text)); }
-
-    /// What is asked for from now on is asked for then, in seconds since some moment in the past.
-    void set_time(double seconds) { verdict_.set_time(seconds); }
 
     // ── the puzzle ──
     [[nodiscard]] bool has_puzzle() const { return session_.has_value(); }
@@ -148,12 +143,11 @@ public:
     void analyse();
     /// Whether the positions are to be counted without being asked: once in each metric that is chosen.
     [[nodiscard]] bool wants_survey() const;
-    /// Counts them where that costs little; where not, census_refused() says what it would cost.
+    /// Counts them where that costs little; where not, the book says what it would cost.
     void survey();
     /// The next metric in which the positions are to be counted, to be compared: of a puzzle that has few.
     [[nodiscard]] std::optional<puzzle::Metric> wants_comparison() const;
     void compare();
-    [[nodiscard]] const CensusOutcome* census_refused() const { return book_->refused(metric_); }
     /// The command line that counts them with more memory than a page has, on the clipboard.
     void copy_census_command();
     /// Whether such a job about the puzzle waits or runs, in the metric.
@@ -168,12 +162,12 @@ public:
     [[nodiscard]] const Hint* shown_hint() const;
 
     // ── player ──
+    [[nodiscard]] Player& player() { return player_; }
     [[nodiscard]] const Player& player() const { return player_; }
     void toggle_player();
     void player_forward();
     void player_back();
     void scrub(int step);
-    void next_speed() { player_.next_speed(); }
     /// Whether time changes what is shown.
     [[nodiscard]] bool playing() const;
     /// Lets `seconds` pass; whether that changed anything but the clock.
@@ -233,12 +227,12 @@ public:
     void cancel_job(Ticket ticket);
 
     // ── findings ──
+    [[nodiscard]] Findings& findings() { return findings_; }
     [[nodiscard]] const Findings& findings() const { return findings_; }
     void ask(Finding finding);
     /// What of that is to be worked out without being asked: what the plan says takes under a second.
     [[nodiscard]] std::optional<Finding> wants_finding() const;
     void find_unasked();
-    void stop_finding(Finding finding) { findings_.stop(finding, metric_, jobs_, outbox_); }
     /// Makes a position farthest from the goals the user's own, the next one each time; undo leads back.
     void open_hardest();
 
@@ -247,28 +241,10 @@ public:
     [[nodiscard]] const TileLab& tiles() const { return tiles_.get(); }
 
     // ── finder and tilings ──
+    [[nodiscard]] Finder& finder() { return finder_; }
     [[nodiscard]] const Finder& finder() const { return finder_; }
-    void set_finder(const FindSetup& setup) { finder_.set(setup); }
-    void find_puzzles(bool go_on) { finder_.start(jobs_, outbox_, go_on); }
-    void pause_finder(bool paused) { finder_.pause(jobs_, paused, outbox_); }
+    [[nodiscard]] Tilings& tilings() { return tilings_; }
     [[nodiscard]] const Tilings& tilings() const { return tilings_; }
-    void set_tilings(TilingSetup setup) { tilings_.set(std::move(setup), jobs_, outbox_); }
-    void toggle_cell(Toggled of, puzzle::Coordinate cell, bool on, bool goes_on) {
-        if (of == Toggled::find_shapes) return finder_.draw_shape(cell, on);
-        tilings_.toggle(of, cell, on, goes_on, jobs_, outbox_);
-    }
-    /// Keys are about that cell.
-    void point_at_cell(Toggled of, puzzle::Coordinate cell) {
-        of == Toggled::find_shapes ? finder_.set_cursor(cell) : tilings_.set_cursor(of, cell);
-    }
-    /// Not of walls.
-    void set_shapes(Toggled of, const std::string& shapes) {
-        of == Toggled::find_shapes ? finder_.set_shapes(shapes) : tilings_.set_shapes(shapes, jobs_, outbox_);
-    }
-    void undo_tilings() { tilings_.undo(jobs_, outbox_); }
-    void redo_tilings() { tilings_.redo(jobs_, outbox_); }
-    void count_tilings() { tilings_.count(jobs_, outbox_); }
-    void draw_another_tiling() { tilings_.another(jobs_, outbox_); }
 
     // ── editor ──
     [[nodiscard]] Editor& editor() { return editor_; }
@@ -289,40 +265,29 @@ public:
     void keep_draft();
 
     // ── verdict ──
+    [[nodiscard]] Verdict& verdict() { return verdict_; }
     [[nodiscard]] const Verdict& verdict() const { return verdict_; }
     /// Works out what is drawn, if it is not being worked out already.
     void judge();
-    /// The metric is the drawing's own, so this is a change of it.
-    void set_verdict_metric(puzzle::Metric metric) {
-        editor_.apply(edit::SetMetric{metric});
-        verdict_.set_metric(metric, jobs_, outbox_);
-    }
-    void search_further() { verdict_.search_further(jobs_, outbox_); }
-    void find_any_solution() { verdict_.find_any(jobs_, outbox_); }
     /// Opens what is drawn in Play and shows the solution found. False when there is none.
     bool watch_any_solution();
     /// Where a puzzle without a solution comes nearest to its goal, as far as what is shown is about what is drawn; null otherwise.
     [[nodiscard]] const outcome::Nearest* nearest() const;
     /// Makes that the goal.
     void use_nearest();
-    void copy_solve_command() { verdict_.copy_command(outbox_); }
     /// About what is drawn: its difficulty, in the verdict's metric.
+    [[nodiscard]] Findings& drawn_findings() { return drawn_findings_; }
     [[nodiscard]] const Findings& drawn_findings() const { return drawn_findings_; }
-    void measure_difficulty() { drawn_findings_.ask(Finding::difficulty, verdict_.metric(), jobs_, outbox_); }
-    void stop_measuring() { drawn_findings_.stop(Finding::difficulty, verdict_.metric(), jobs_, outbox_); }
 
     // ── small changes of what is drawn ──
+    [[nodiscard]] Ideas& ideas() { return ideas_; }
     [[nodiscard]] const Ideas& ideas() const { return ideas_; }
     /// Makes a small change of what is drawn what is drawn: the same work, under the same name; undo leads back.
     void take_idea(const EntryPtr& entry);
-    void try_pairs() { ideas_.try_pairs(jobs_, outbox_); }
-    void stop_ideas() { ideas_.stop(jobs_, outbox_); }
 
     // ── atlas ──
+    [[nodiscard]] Atlas& atlas() { return atlas_; }
     [[nodiscard]] const Atlas& atlas() const { return atlas_; }
-    void want_atlas() { atlas_.want(outbox_); }
-    void retry_atlas() { atlas_.retry(outbox_); }
-    void choose_in_atlas(std::size_t grid, puzzle::Metric metric) { atlas_.choose(grid, metric, outbox_); }
 
     /// A file that was asked for with Outbox::loads has come, or `fault` says why not.
     void loaded(std::string_view name, Value content, const std::string& fault);

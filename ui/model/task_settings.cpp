@@ -163,12 +163,12 @@ bool take_settings(AppModel& model, std::string_view task, std::string_view text
     if (text == settings_text(model, task)) return true;
     if (task == "find") {
         const auto setup = read_find(text);
-        if (setup) model.set_finder(*setup);
+        if (setup) model.finder().set(*setup);
         return setup.has_value();
     }
     if (task == "tilings") {
         const auto setup = read_tilings(text);
-        if (setup) model.set_tilings(*setup);
+        if (setup) model.tilings().set(*setup, model.jobs(), model.outbox());
         return setup.has_value();
     }
     if (task != "tiles") return false;

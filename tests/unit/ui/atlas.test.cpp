@@ -88,9 +88,9 @@ TEST_CASE("the atlas shows the published lengths, and how many positions were se
 
 TEST_CASE("a puzzle of the atlas opens in its metric", "[ui][atlas]") {
     AppModel model;
-    model.want_atlas();
+    model.atlas().want(model.outbox());
     model.loaded(Atlas::kFile, test::Told(site_file()), "");
-    model.choose_in_atlas(7, Metric::super_slide);
+    model.atlas().choose(7, Metric::super_slide, model.outbox());
     model.open(model.atlas().puzzles()[5].entry);
     CHECK(model.metric() == Metric::super_slide);
     CHECK(title(model.entry()) == "Hardest with 6 pieces on 3x3");

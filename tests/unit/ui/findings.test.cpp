@@ -66,7 +66,7 @@ TEST_CASE("findings wait for each other, and each answer goes to its own questio
     model.ask(Finding::diameter);
     model.ask(Finding::components);
     CHECK(model.jobs().jobs().size() == 2);
-    model.stop_finding(Finding::components);
+    model.findings().stop(Finding::components, model.metric(), model.jobs(), model.outbox());
     CHECK_FALSE(model.jobs().jobs()[0].cancelling);
     CHECK(model.jobs().jobs()[1].cancelling);
     model.set_metric(puzzle::Metric::move);
@@ -85,7 +85,7 @@ TEST_CASE("difficulty is shown while it becomes more precise, and stays when it 
     const auto progress = [&] { return Json{{"type", "progress"}, {"id", 1}, {"report", report.dump()}}.dump(); };
     model.receive(test::Told(progress()));
     CHECK(model.findings().of(puzzle::Metric::step).difficulty->samples == 9);
-    model.stop_finding(Finding::difficulty);
+    model.findings().stop(Finding::difficulty, model.metric(), model.jobs(), model.outbox());
     report["status"] = "cancelled";
     report["samples"] = 12;
     answer_lab(model, report);

@@ -33,7 +33,7 @@ TEST_CASE("what Find is set to survives as words, and as at first again") {
     const auto set = GENERATE(FindSetup{4, 3, puzzle::Metric::step, 1, FindWay::every_board, "X//XX//X/X"},
                               FindSetup{8, 8, puzzle::Metric::super_move, 3, FindWay::evolve, ""},
                               FindSetup{3, 3, puzzle::Metric::move, 0, FindWay::every_board, "a b"});
-    model.set_finder(set);
+    model.finder().set(set);
     AppModel copy = copy_of(model, "find");
     CHECK(copy.finder().setup() == model.finder().setup());
     CHECK(take_settings(copy, "find", ""));
@@ -51,7 +51,7 @@ TEST_CASE("what Tilings is set to survives as words") {
     setup.voids = 2;
     setup.each_once = setup.rows == 24;
     setup.shapes = setup.rows == 1 ? "" : "XX/X";
-    model.set_tilings(setup);
+    model.tilings().set(setup, model.jobs(), model.outbox());
     const AppModel copy = copy_of(model, "tilings");
     CHECK(copy.tilings().setup().set_text() == setup.set_text());
     CHECK(copy.tilings().setup().board_text() == setup.board_text());
@@ -59,7 +59,7 @@ TEST_CASE("what Tilings is set to survives as words") {
     CHECK(copy.tilings().setup().each_once == setup.each_once);
     CHECK(copy.tilings().setup().shapes == setup.shapes);
     setup.pieces.clear();
-    model.set_tilings(setup);
+    model.tilings().set(setup, model.jobs(), model.outbox());
     CHECK(copy_of(model, "tilings").tilings().setup().pieces.empty());
 }
 

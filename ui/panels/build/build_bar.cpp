@@ -17,7 +17,7 @@ constexpr float kButtons = 6;    // with the colour and the way to all else
 void colours_bar(Frame& frame, const Editor& editor, Rect row) {
     const float part = row.w / (puzzle::kColours + 1);
     button(frame, row.cut_right(part),
-           {"build.colours.close", say("Close the colours"), Icon::close, ButtonStyle::text, false, std::nullopt},
+           {"build.colours.close", say("Close the colours"), Icon::close, ButtonStyle::text},
            command::TurnFold{&ViewState::colours_open});
     colour_swatches(frame, editor, row);
 }
@@ -65,8 +65,7 @@ void selection_bar(Frame& frame, const Editor& editor, const ViewState& view, Re
     const bool pieces = !editor.selected().empty();
     if (pieces && view.colours_open) return colours_bar(frame, editor, row);
     const float part = std::min(kMostWide, row.w / kButtons);
-    button(frame, row.cut_right(part),
-           {"build.more", say("All about it"), Icon::dots, ButtonStyle::text, false, std::nullopt},
+    button(frame, row.cut_right(part), {"build.more", say("All about it"), Icon::dots, ButtonStyle::text},
            command::ShowSheet{Sheet::selection});
     if (pieces) piece_buttons(frame, editor, row.cut_right(4 * part), ButtonStyle::text, 0);
     if (pieces) colour_button(frame, editor, row.cut_right(part));

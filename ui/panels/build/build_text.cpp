@@ -22,7 +22,7 @@ constexpr Phrase kTitle("Text");
 constexpr const char* kWordsId = "build.text.words";
 
 Button plain_button(std::string id, std::string label, bool disabled = false) {
-    return {std::move(id), std::move(label), Icon::none, ButtonStyle::plain, disabled, std::nullopt};
+    return {std::move(id), std::move(label), Icon::none, ButtonStyle::plain, disabled};
 }
 
 void heading(Frame& frame, const ViewState& view, Rect row) {
@@ -37,8 +37,7 @@ void heading(Frame& frame, const ViewState& view, Rect row) {
     button(frame, insert, fold, command::TurnFold{&ViewState::sections_open});
     button(frame, grammar, plain_button("build.text.grammar", say("Grammar")),
            command::AskPage{Outbox::Request::grammar});
-    button(frame, close,
-           {"build.text.close", say("Close the text"), Icon::close, ButtonStyle::text, false, std::nullopt},
+    button(frame, close, {"build.text.close", say("Close the text"), Icon::close, ButtonStyle::text},
            command::ShowText{false});
 }
 

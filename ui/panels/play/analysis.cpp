@@ -47,8 +47,7 @@ void explore_link(Frame& frame, Rect& row) {
     const char* label = say("Explore");
     const float width = button_width(frame, label);
     if (row.w < width + kLeastTitle) return;
-    button(frame, row.cut_right(width, 4),
-           {"analysis.explore", label, Icon::none, ButtonStyle::text, false, std::nullopt},
+    button(frame, row.cut_right(width, 4), {"analysis.explore", label, Icon::none, ButtonStyle::text},
            command::ChooseTask{kExploreTask});
 }
 
@@ -66,7 +65,7 @@ void heading(Frame& frame, const AppModel& model, Rect& inner, AnalysisIn where)
 }
 
 void invitation(Frame& frame, const AppModel& model, Rect inner) {
-    const CensusOutcome* refused = model.census_refused();
+    const CensusOutcome* refused = model.book().refused(model.metric());
     const std::string words = say("Every reachable position, depth by depth, counted from the start.");
     const std::string told = refused == nullptr ? "" : price_text(*refused, Solver::kCensusBytes);
     inner.cut_top(std::clamp(inner.h * 0.5f - 70, 0.0f, 70.0f));
@@ -79,8 +78,8 @@ void invitation(Frame& frame, const AppModel& model, Rect inner) {
                    ButtonStyle::plain);
     if (refused == nullptr) return;
     const char* copy = say("Copy command");
-    button(frame, row.cut_left(button_width(frame, copy)),
-           {"analyse.copy", copy, Icon::none, ButtonStyle::text, false, std::nullopt}, command::CopyCensusCommand{});
+    button(frame, row.cut_left(button_width(frame, copy)), {"analyse.copy", copy, Icon::none, ButtonStyle::text},
+           command::CopyCensusCommand{});
 }
 
 /// "162 of 1,820"; "at least" while not all is counted.

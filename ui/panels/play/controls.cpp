@@ -23,7 +23,7 @@ void show_solution(Frame& frame, const AppModel& model, Rect row) {
     const char* label = say("Show solution");
     const bool asked = model.asked(model.is_under_way() ? Purpose::here : Purpose::solve);
     button(frame, row.cut_right(button_width(frame, label)),
-           {"player.show", label, Icon::none, ButtonStyle::plain, asked, {}}, command::WatchSolution{});
+           {"player.show", label, Icon::none, ButtonStyle::plain, asked}, command::WatchSolution{});
 }
 
 constexpr Phrase kMakeIt("Make it");  // what is hinted
@@ -64,10 +64,8 @@ void sample_row(Frame& frame, const AppModel& model, Rect row) {
     const auto [from_here, to_game] = sample_words(frame, row.w - kControlsGap);
     const Rect play = row.cut_left(button_width(frame, from_here), kControlsGap);
     const Rect back = row.cut_left(std::min(row.w, button_width(frame, to_game)), kControlsGap);
-    button(frame, play, {"sample.play", from_here, Icon::none, ButtonStyle::primary, false, std::nullopt},
-           command::PlayFromSample{});
-    button(frame, back, {"sample.close", to_game, Icon::none, ButtonStyle::plain, false, std::nullopt},
-           command::ReturnToPlay{});
+    button(frame, play, {"sample.play", from_here, Icon::none, ButtonStyle::primary}, command::PlayFromSample{});
+    button(frame, back, {"sample.close", to_game}, command::ReturnToPlay{});
 }
 
 void controls_panel(Frame& frame, const AppModel& model, Rect row) {

@@ -68,8 +68,8 @@ void draw_overview(Frame& frame, const CensusView& census, Rect bars, bool hover
 void zoom_buttons(Frame& frame, const CensusView& census, Rect& row) {
     const bool whole = census.range.is_whole();
     const char* all = say("All");
-    button(frame, row.cut_right(button_width(frame, all), 8),
-           {"zoom.all", all, Icon::none, ButtonStyle::plain, whole, std::nullopt}, command::ShowAllDepths{});
+    button(frame, row.cut_right(button_width(frame, all), 8), {"zoom.all", all, Icon::none, ButtonStyle::plain, whole},
+           command::ShowAllDepths{});
     for (const Deed<CensusView>& deed : kZoom) deed_button(frame, row.cut_right(space::kControl, 8), deed, census);
     row.cut_right(4);
 }

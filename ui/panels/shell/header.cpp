@@ -83,8 +83,8 @@ void brand(Frame& frame, Rect bar, bool named) {
 void menu_button(Frame& frame, const ViewState& view, Rect header) {
     const Sheet next = view.sheet == Sheet::more ? Sheet::none : Sheet::more;
     Rect bar = header.inset(kPhoneSide, (header.h - space::kFinger) / 2);
-    button(frame, bar.cut_right(space::kFinger),
-           {"menu", say("Menu"), Icon::dots, ButtonStyle::text, false, std::nullopt}, command::ShowSheet{next});
+    button(frame, bar.cut_right(space::kFinger), {"menu", say("Menu"), Icon::dots, ButtonStyle::text},
+           command::ShowSheet{next});
 }
 
 }  // namespace

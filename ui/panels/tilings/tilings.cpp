@@ -83,11 +83,11 @@ void tiling_buttons(Frame& frame, const AppModel& model, Rect row) {
     const Rect count = row.cut_left(button_width(frame, say("Count tilings")), space::kGap);
     button(frame, count,
            {"tile.count", say("Count tilings"), Icon::none, ButtonStyle::primary,
-            busy || !model.tilings().setup().has_pieces(), std::nullopt},
+            busy || !model.tilings().setup().has_pieces()},
            command::CountTilings{});
     if (!drawn) return;
     const Rect another = row.cut_left(button_width(frame, say("Draw another")));
-    button(frame, another, {"tile.another", say("Draw another"), Icon::none, ButtonStyle::plain, busy, std::nullopt},
+    button(frame, another, {"tile.another", say("Draw another"), Icon::none, ButtonStyle::plain, busy},
            command::DrawAnotherTiling{});
 }
 
@@ -113,8 +113,7 @@ void setup_card(Frame& frame, const AppModel& model, Rect area) {
                        kMost, [](int by) -> Command { return command::StepTilingRows{by}; });
     if (!setup.walls.empty())
         button(frame, rest.cut_right(std::min(rest.w, button_width(frame, say("Clear walls")))),
-               {"tile.clear", say("Clear walls"), Icon::none, ButtonStyle::text, false, std::nullopt},
-               command::ClearWalls{});
+               {"tile.clear", say("Clear walls"), Icon::none, ButtonStyle::text}, command::ClearWalls{});
     choose_columns_and_voids(frame, model.tilings(), inner);
     choose_turning(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_stock(frame, inner.cut_top(space::kControl, space::kGap), setup);
