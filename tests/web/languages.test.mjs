@@ -177,6 +177,8 @@ test("a puzzle in a page of somebody's speaks that page's language, and loads wh
     await page.evaluate(() => (document.querySelector("shunt-puzzle").lang = "en"));
     await page.evaluate(() => (document.querySelector("shunt-puzzle").puzzle = "klotski"));
     await page.getByRole("button", { name: "Hint", exact: true }).waitFor();
+    await page.evaluate(() => document.querySelector("shunt-puzzle").hint());
+    assert.deepEqual(asked, ["words_de_widget.js", "words_de_solver.js"], "English needs no words");
     assert.deepEqual(complaints, []);
     await close();
 });

@@ -14,6 +14,6 @@ export async function tellLanguage(queue: Jobs, folder: string): Promise<void> {
     if (tag === (told.get(queue) ?? "en")) return;
     told.set(queue, tag);
     const own = folder === "" ? undefined : offered(tag);
-    const more = own === undefined ? {} : await loadWords(folder, own, "solver");
+    const more = own === undefined || own === "en" ? {} : await loadWords(folder, own, "solver");
     if (tag === told.get(queue)) queue.speak({ tag, texts: { ...more, ...texts } });
 }
