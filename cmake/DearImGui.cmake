@@ -1,5 +1,5 @@
 # Dear ImGui as the target dear_imgui, in the web build with the backend that draws it, natively without any; from IMGUI_DIR
-# (tools/fetch_imgui prints the folder of a verified copy). Needs version 1.92: glyphs come from ui/theme/glyphs.hpp, one by one.
+# (tools/fetch_imgui prints the folder of a verified copy). Needs version 1.92: glyphs come from ui/look/glyphs.hpp, one by one.
 # Natively the workbench is built for its tests only: where its sources are not to be had, SHUNT_WORKBENCH says whether that is an error.
 
 set(IMGUI_DIR "$ENV{IMGUI_DIR}" CACHE PATH "Folder of Dear ImGui's sources; empty: fetched by tools/fetch_imgui")
@@ -49,7 +49,7 @@ target_compile_definitions(
     IMGUI_DISABLE_DEBUG_TOOLS
     IMGUI_DISABLE_DEFAULT_FONT
     IMGUI_DISABLE_OBSOLETE_FUNCTIONS
-    IMGUI_ENABLE_FREETYPE # but without it: ui/theme/fonts.cpp stands in its place
+    IMGUI_ENABLE_FREETYPE # but without it: ui/look/fonts.cpp stands in its place
     IMGUI_USE_WCHAR32 # every character
     "ImDrawIdx=unsigned int" # many boards with many vertices in one list
 )

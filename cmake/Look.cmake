@@ -1,9 +1,9 @@
-# The tokens of the look (look/tokens.json), written for C++ and for the page's style while configuring.
+# The tokens of the look (core/picture/tokens.json), written for C++ and for the page's style while configuring.
 #
 #   shunt_look_sources(<variable>)   a source file that defines picture::light_palette(), dark_palette() and board_look()
 #   shunt_look_style(<variable>)     a style sheet with a custom property for every token, light and dark
 
-set(SHUNT_TOKENS ${CMAKE_SOURCE_DIR}/look/tokens.json)
+set(SHUNT_TOKENS ${CMAKE_SOURCE_DIR}/core/picture/tokens.json)
 set_property(DIRECTORY ${CMAKE_SOURCE_DIR} APPEND PROPERTY CMAKE_CONFIGURE_DEPENDS ${SHUNT_TOKENS})
 file(READ ${SHUNT_TOKENS} SHUNT_TOKENS_TEXT)
 
@@ -43,7 +43,7 @@ function(shunt_look_sources variable)
         string(APPEND board "    look.${name} = static_cast<float>(${value});\n")
     endforeach()
     set(file ${CMAKE_BINARY_DIR}/look/tokens.cpp)
-    file(CONFIGURE OUTPUT ${file} @ONLY CONTENT [[// Made from look/tokens.json.
+    file(CONFIGURE OUTPUT ${file} @ONLY CONTENT [[// Made from core/picture/tokens.json.
 #include "core/picture/board_look.hpp"
 #include "core/picture/palette.hpp"
 

@@ -82,7 +82,7 @@ class Changed(unittest.TestCase):
         self.assertLessEqual({"unit: ", "golden: ", "cli", *changed.ALWAYS}, set(tests))
 
     def test_a_changed_test_is_tried_itself(self):
-        targets, tests = changed.plan(["tests/web/drafts.test.mjs", "tests/unit/workbench/play.test.cpp"])
+        targets, tests = changed.plan(["tests/web/build/drafts.test.mjs", "tests/unit/workbench/play/play.test.cpp"])
         self.assertEqual(targets, ["web:site", "native:test_workbench"])
         self.assertLessEqual({"web.drafts$", "workbench: ", "lint.types"}, set(tests))
 

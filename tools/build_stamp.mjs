@@ -4,7 +4,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 
-const FOLDERS = ["core", "look", "puzzles", "ui", "wasm", "web"];
+const FOLDERS = ["core", "puzzles", "ui", "wasm", "web"];
 const FILES = ["package-lock.json"];
 
 const [root, output] = process.argv.slice(2);

@@ -12,7 +12,7 @@ const kCell = 60; // of the drawing; the picture is scaled
 const kPicture = { width: 800, height: 420 }; // pixels at most, in the shape that programs ask for which show links
 const kBackground = "#ffffff"; // many of them show pictures without one on black
 const kFrame = { width: 420, height: 620 };
-const PARTS = `export { parsePuzzle } from "./rules/parse"; export { boardSvg, drawingOf } from "./picture/board_svg";
+const PARTS = `export { parsePuzzle } from "./puzzle/parse"; export { boardSvg, drawingOf } from "./picture/board_svg";
     export { paletteOf } from "./picture/palette"; export { textOf } from "./picture/node";`;
 
 async function importParts() {

@@ -203,7 +203,7 @@ EMSCRIPTEN_KEEPALIVE double job_progress(int number) {
 }
 
 /// {"program","presolve","seconds"}: what somebody else must solve before the job can go on, or nothing.
-EMSCRIPTEN_KEEPALIVE double job_errand(int number) {
+EMSCRIPTEN_KEEPALIVE double job_solver_request(int number) {
     Job* job = find(number);
     auto* const solver = job != nullptr ? job->external_solver() : nullptr;
     const auto asked = solver != nullptr ? solver->request() : std::nullopt;
@@ -215,33 +215,33 @@ EMSCRIPTEN_KEEPALIVE double job_errand(int number) {
     });
 }
 
-/// The answer to job_errand(), see ExternalSolver::answer.
-EMSCRIPTEN_KEEPALIVE void job_bring(int number, const char* outcome, const char* text, double seconds) {
+/// The answer to job_solver_request(), see ExternalSolver::answer.
+EMSCRIPTEN_KEEPALIVE void job_solver_answer(int number, const char* outcome, const char* text, double seconds) {
     Job* job = find(number);
     auto* const solver = job != nullptr ? job->external_solver() : nullptr;
     if (solver != nullptr) solver->answer(outcome, text, seconds);
 }
 
 /// The name under which the job's tables may be kept, see CachedTables; "" when there are none.
-EMSCRIPTEN_KEEPALIVE const char* job_keepsake_name(int number) {
+EMSCRIPTEN_KEEPALIVE const char* job_cached_tables_name(int number) {
     auto* const tables = tables_of(number);
     return answer(tables != nullptr ? tables->name() : std::string());
 }
 
-/// Room for the bytes of tables that were kept, to be filled before job_use_keepsake().
-EMSCRIPTEN_KEEPALIVE char* job_keepsake_room(double bytes) {
+/// Room for the bytes of tables that were kept, to be filled before job_use_cached_tables().
+EMSCRIPTEN_KEEPALIVE char* job_cached_tables_room(double bytes) {
     module().answer.assign(static_cast<std::size_t>(bytes), '\0');
     return module().answer.data();
 }
 
 /// Gives the job the bytes just written. Returns 0 when they are of no use.
-EMSCRIPTEN_KEEPALIVE int job_use_keepsake(int number) {
+EMSCRIPTEN_KEEPALIVE int job_use_cached_tables(int number) {
     auto* const tables = tables_of(number);
     return tables != nullptr && !tables->use(module().answer) ? 1 : 0;
 }
 
 /// What the job has built to keep: how many bytes, which job_bytes() has then; not a value.
-EMSCRIPTEN_KEEPALIVE double job_keepsake(int number) {
+EMSCRIPTEN_KEEPALIVE double job_cached_tables(int number) {
     auto* const tables = tables_of(number);
     return answer_bytes(tables != nullptr ? tables->bytes() : std::string());
 }

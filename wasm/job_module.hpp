@@ -6,8 +6,8 @@
 //     job_start(job)               nothing or an error object; `job` is a number of the caller's, which all that follows takes first
 //     while (job_advance(job, n))  slices; those of several jobs may alternate
 //         job_progress(job)        an object, fields as in protocol.md
-//         job_errand(job), job_bring(job, outcome, text, seconds)   an integer program that somebody else must solve, and the answer
-//     job_keepsake...              what the page keeps from one run to the next (CachedTables in core/job/capabilities.hpp)
+//         job_solver_request(job), job_solver_answer(job, outcome, text, seconds)   what somebody else must solve, and the answer
+//     job_cached_tables...              what the page keeps from one run to the next (CachedTables in core/job/capabilities.hpp)
 //     job_defect(job)              "" unless the program's own checks refuse the outcome
 //     job_report(job, seconds)     the outcome
 //     job_ask(job)                 after it: nothing or an error object; the fields of a question are given like those of a request

@@ -2,7 +2,7 @@
 #include <array>
 
 #include "core/job/card_requests.hpp"
-#include "core/job/finding_requests.hpp"
+#include "core/job/grid_requests.hpp"
 #include "core/job/npuzzle_requests.hpp"
 #include "core/job/program_requests.hpp"
 #include "core/job/search_requests.hpp"

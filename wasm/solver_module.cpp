@@ -1,4 +1,4 @@
-// The module `solver`, loaded with the page: what Solve, Hint and Analyse need.
+// The module `solver`, loaded with the page: what Solve, Hint and the census need.
 #include <array>
 
 #include "core/job/search_requests.hpp"

@@ -17,7 +17,7 @@ add_custom_command(
 )
 set(tsconfig ${CMAKE_CURRENT_BINARY_DIR}/tsconfig.package.json)
 file(CONFIGURE OUTPUT ${tsconfig} @ONLY CONTENT [[{
-  "extends": "@CMAKE_SOURCE_DIR@/tsconfig.package.json",
+  "extends": "@CMAKE_SOURCE_DIR@/web/tsconfig.package.json",
   "compilerOptions": {"rootDir": "@CMAKE_SOURCE_DIR@", "rootDirs": ["@CMAKE_SOURCE_DIR@", "@made@"], "outDir": "@package@/types"}
 }
 ]])
@@ -26,7 +26,7 @@ add_custom_command(
     COMMAND ${CMAKE_COMMAND} -E rm -rf ${package}/types
     COMMAND ${NODE} ${CMAKE_SOURCE_DIR}/node_modules/typescript/bin/tsc --project ${tsconfig}
     COMMAND ${CMAKE_COMMAND} -E copy ${outcomes} ${types}/node/outcomes.d.ts
-    DEPENDS ${scripts} ${tsconfig} ${outcomes} ${CMAKE_SOURCE_DIR}/tsconfig.package.json ${CMAKE_SOURCE_DIR}/package-lock.json
+    DEPENDS ${scripts} ${tsconfig} ${outcomes} ${CMAKE_SOURCE_DIR}/web/tsconfig.package.json ${CMAKE_SOURCE_DIR}/package-lock.json
     WORKING_DIRECTORY ${CMAKE_SOURCE_DIR}
     COMMENT "Writing the types of the package"
     VERBATIM

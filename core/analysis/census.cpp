@@ -58,14 +58,14 @@ void Census::go_on() {
     status_ = Status::running;
 }
 
-LevelFinder& Census::levels() {
+LevelSeeker& Census::levels() {
     // The older one goes where both might not fit.
     if (places_ && places_->bytes() + search_.bytes_at_most() > options_.search.memory_limit) places_.reset();
     if (!levels_) levels_.emplace(problem_, search_);
     return *levels_;
 }
 
-PositionFinder& Census::places() {
+PositionSeeker& Census::places() {
     if (!places_) {
         if (levels_ && levels_->bytes() > options_.search.memory_limit / 2) levels_.reset();
         places_.emplace(problem_, search_);

@@ -7,10 +7,10 @@
 #include <string>
 
 #include "core/analysis/breadth_first.hpp"
-#include "core/analysis/level_finder.hpp"
+#include "core/analysis/level_seeker.hpp"
 #include "core/analysis/level_watch.hpp"
 #include "core/analysis/nearness.hpp"
-#include "core/analysis/position_finder.hpp"
+#include "core/analysis/position_seeker.hpp"
 #include "core/analysis/surveys.hpp"
 #include "core/search/status.hpp"
 
@@ -61,9 +61,9 @@ public:
     /// Goal positions at each of these depths.
     [[nodiscard]] const std::vector<std::uint64_t>& goal_depths() const { return search_.goal_counts(); }
     /// Once it is over, in whatever way: finds positions of every such depth. What the search holds may be given back then.
-    [[nodiscard]] LevelFinder& levels();
+    [[nodiscard]] LevelSeeker& levels();
     /// The same of single positions; and the memory that these may take, so that what levels() hold stays where both fit.
-    [[nodiscard]] PositionFinder& places();
+    [[nodiscard]] PositionSeeker& places();
     [[nodiscard]] std::uint64_t place_bytes() const;
     /// Memory that is left beside all that it holds; and what somebody else holds beside it, for the peak.
     [[nodiscard]] std::uint64_t bytes_left() const;
@@ -106,8 +106,8 @@ private:
     std::unique_ptr<PositionListing> listing_;  // of the last level
     std::size_t listed_ = 0;
     std::vector<puzzle::Position> antipodes_;
-    std::optional<LevelFinder> levels_;
-    std::optional<PositionFinder> places_;
+    std::optional<LevelSeeker> levels_;
+    std::optional<PositionSeeker> places_;
     bool counted_ = false;
     bool stopped_ = false;  // status_ is why
 };

@@ -68,7 +68,7 @@ void Difficulty::announce_graph() {
     const search::Search& search = graph.searched();
     const search::SearchStatistics seen = search.statistics();
     const std::uint64_t written = StateGraph::bytes_needed(search.reached(), seen.generated, seen.goals);
-    const std::uint64_t finding = written + WayFinder::bytes_needed(search.reached());
+    const std::uint64_t finding = written + WaySeeker::bytes_needed(search.reached());
     bytes_needed_ = search_.bytes() + std::max(StateGraphBuilder::bytes_needed(graph), finding + written);
     if (finding > search_.bytes_left()) return refuse_graph();
     graph_.emplace(graph, search_.bytes_left());

@@ -71,7 +71,7 @@ private:
     Options options_;
     BreadthFirst search_;
     std::optional<StateGraphBuilder> graph_;
-    std::optional<WayFinder> way_;
+    std::optional<WaySeeker> way_;
     std::optional<SpanningPath> path_;
     std::uint64_t bytes_needed_ = 0;  // with the graph
     std::uint64_t vertices_ = 0;

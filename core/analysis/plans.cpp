@@ -6,8 +6,8 @@
 #include "core/analysis/bidirectional.hpp"
 #include "core/analysis/exploration_of.hpp"
 #include "core/analysis/level_exploration.hpp"
+#include "core/analysis/npuzzle_exploration.hpp"
 #include "core/analysis/searches.hpp"
-#include "core/analysis/tile_exploration.hpp"
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 #include "core/levels/filling_search.hpp"
@@ -151,13 +151,13 @@ std::unique_ptr<Exploration> Plans::begin() {
 }
 
 void Plans::look_sweeps() {
-    if (purpose_ != Purpose::count || !TileExploration::can_explore(problem_->puzzle, options_.metric)) {
+    if (purpose_ != Purpose::count || !NPuzzleExploration::can_explore(problem_->puzzle, options_.metric)) {
         plan_.reason = say("only levels of boards of unit tiles, all different, with one void");
         return;
     }
-    plan_.bytes = TileExploration::bytes_needed(*problem_, options_.crew);
+    plan_.bytes = NPuzzleExploration::bytes_needed(*problem_, options_.crew);
     plan_.can = plan_.bytes <= options_.memory_limit;
-    packings_ = std::to_string(2 * TileExploration::boards(*problem_));  // half of all boards can be reached
+    packings_ = std::to_string(2 * NPuzzleExploration::boards(*problem_));  // half of all boards can be reached
     plan_.reason = plan_.can ? say("bits over boards fit: {size} for {count} packings",
                                    {{"size", bytes_text(plan_.bytes)}, {"count", grouped(packings_)}})
                              : too_much();
@@ -311,7 +311,7 @@ std::string Plans::too_much() const {
 }
 
 std::unique_ptr<Exploration> Plans::begin_sweeps() {
-    return TileExploration::create(*problem_, options_.memory_limit, options_.crew);
+    return NPuzzleExploration::create(*problem_, options_.memory_limit, options_.crew);
 }
 
 std::unique_ptr<Exploration> Plans::begin_both_ends() {

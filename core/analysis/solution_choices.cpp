@@ -16,7 +16,7 @@ std::uint64_t shared_columns(const Choices& choices) {
         std::count_if(choices.begin(), choices.end(), [](const auto& column) { return column.size() == 1; }));
 }
 
-std::uint64_t shared_columns_mirrored(const Choices& choices) {
+std::uint64_t shared_columns_reflected(const Choices& choices) {
     return static_cast<std::uint64_t>(std::count_if(choices.begin(), choices.end(), [](const auto& column) {
         return column.size() == 1 || (column.size() == 2 && column.front().mirror == 1);
     }));

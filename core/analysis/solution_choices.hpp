@@ -34,7 +34,7 @@ using Choices = std::vector<std::vector<Choice>>;
 /// Columns with one position, which all solutions pass.
 [[nodiscard]] std::uint64_t shared_columns(const Choices& choices);
 /// The same where a position and its mirror image count as one.
-[[nodiscard]] std::uint64_t shared_columns_mirrored(const Choices& choices);
+[[nodiscard]] std::uint64_t shared_columns_reflected(const Choices& choices);
 
 /// Writes them down, a slice at a time.
 class SolutionChoices {

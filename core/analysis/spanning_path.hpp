@@ -1,6 +1,6 @@
 // The path between start and goal in a random spanning tree of a state graph: how long is it on average?
 //
-// The blocks between start and goal (way_finder.hpp) are independent of each other. In a block, the path of a uniform spanning tree from
+// The blocks between start and goal (way_seeker.hpp) are independent of each other. In a block, the path of a uniform spanning tree from
 // its entry to its exit is a loop-erased random walk (D. B. Wilson, "Generating random spanning trees more quickly than the cover time",
 // 1996): walk at random, always remember by which edge each vertex was left last, and follow these edges once the exit is reached.
 #pragma once
@@ -10,7 +10,7 @@
 #include <vector>
 
 #include "core/analysis/drawn_lengths.hpp"
-#include "core/analysis/way_finder.hpp"
+#include "core/analysis/way_seeker.hpp"
 #include "core/base/random.hpp"
 
 namespace shunt::analysis {

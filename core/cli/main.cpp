@@ -16,7 +16,7 @@
 #include "core/cli/process.hpp"
 #include "core/cli/render_command.hpp"
 #include "core/cli/search_command.hpp"
-#include "core/cli/tile_command.hpp"
+#include "core/cli/tiling_command.hpp"
 #include "core/cli/verify_command.hpp"
 #include "core/cli/version.hpp"
 

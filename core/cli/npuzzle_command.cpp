@@ -7,12 +7,12 @@
 #include <random>
 
 #include "core/cli/board_source.hpp"
+#include "core/cli/cached_tables_folder.hpp"
 #include "core/cli/model_command.hpp"
 #include "core/cli/npuzzle_text.hpp"
 #include "core/cli/number_option.hpp"
 #include "core/cli/program_run.hpp"
 #include "core/cli/run_job.hpp"
-#include "core/cli/tables_cache.hpp"
 #include "core/job/npuzzle_job.hpp"
 #include "core/job/shuffle_job.hpp"
 #include "core/npuzzle/board_text.hpp"
@@ -56,7 +56,7 @@ ExitCode solve(const SolveArguments& arguments) {
     if (arguments.large_tables) request.tables = npuzzle::TableSize::large;
     auto job = job::NPuzzleJob::create(request);
     if (!job) return refuse(arguments.boards.board, job.error());
-    const TablesCache cache;
+    const CachedTablesFolder cache;
     job::CachedTables* const tables = (*job)->cached_tables();
     if (tables != nullptr) cache.give_to(*tables);
     RunOptions run = arguments.run;

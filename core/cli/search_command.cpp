@@ -5,6 +5,7 @@
 
 #include "core/analysis/posted_samples.hpp"
 #include "core/cli/answer.hpp"
+#include "core/cli/cached_tables_folder.hpp"
 #include "core/cli/card_file.hpp"
 #include "core/cli/choice_option.hpp"
 #include "core/cli/disk_search.hpp"
@@ -16,12 +17,11 @@
 #include "core/cli/saved_census.hpp"
 #include "core/cli/search_options.hpp"
 #include "core/cli/search_text.hpp"
-#include "core/cli/tables_cache.hpp"
 #include "core/job/any_solution_job.hpp"
 #include "core/job/census_job.hpp"
 #include "core/job/difficulty_job.hpp"
+#include "core/job/npuzzle_solve_job.hpp"
 #include "core/job/plans_job.hpp"
-#include "core/job/tile_solve_job.hpp"
 #include "core/parts/lone_post.hpp"
 #include "core/threads/thread_crew.hpp"
 
@@ -117,7 +117,7 @@ template <class AnyJob, class Text>
 ExitCode run_with_tables(AnyJob& job, const RunOptions& options, Text text) {
     job::CachedTables* const tables = job.cached_tables();
     if (tables == nullptr) return run_job(job, options, text);
-    const TablesCache cache;
+    const CachedTablesFolder cache;
     cache.give_to(*tables);
     const ExitCode code = run_job(job, options, text);
     cache.keep_from(*tables);

@@ -1,6 +1,6 @@
 #include "core/job/card_job.hpp"
 
-#include "core/job/tile_solve_job.hpp"
+#include "core/job/npuzzle_solve_job.hpp"
 
 namespace shunt::job {
 namespace {

@@ -1,4 +1,4 @@
-// The job behind `shunt census` and the page's Analyse.
+// The job behind `shunt census` and the page's count of positions.
 #pragma once
 
 #include "core/analysis/census.hpp"

@@ -5,8 +5,8 @@
 #include <array>
 
 #include "core/job/card_requests.hpp"
-#include "core/job/finding_requests.hpp"
 #include "core/job/format_requests.hpp"
+#include "core/job/grid_requests.hpp"
 #include "core/job/npuzzle_requests.hpp"
 #include "core/job/picture_request.hpp"
 #include "core/job/program_requests.hpp"

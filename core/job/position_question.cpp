@@ -6,7 +6,7 @@
 namespace shunt::job {
 
 PositionQuestion::PositionQuestion(analysis::Census& census, const puzzle::Position& position) : census_(&census) {
-    analysis::PositionFinder& places = census.places();
+    analysis::PositionSeeker& places = census.places();
     places.find(canonical(census.puzzle(), position), census.place_bytes());
 }
 
@@ -27,7 +27,7 @@ bool PositionQuestion::advance(std::uint64_t budget) {
 
 void PositionQuestion::conclude() {
     is_done_ = true;
-    const analysis::PositionFinder& places = census_->places();
+    const analysis::PositionSeeker& places = census_->places();
     answer_.reason = places.refusal();
     if (!answer_.reason.empty()) return;
     const auto text = [this](const puzzle::Position& position) { return print_position(census_->puzzle(), position); };

@@ -12,7 +12,7 @@
 
 namespace shunt::job {
 
-/// Which: `count` of them from number `from` on, in the order of analysis::LevelFinder.
+/// Which: `count` of them from number `from` on, in the order of analysis::LevelSeeker.
 struct PositionsAsked {
     std::uint64_t depth = 0;
     std::uint64_t from = 0;

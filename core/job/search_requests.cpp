@@ -3,7 +3,7 @@
 #include "core/job/any_solution_job.hpp"
 #include "core/job/census_job.hpp"
 #include "core/job/difficulty_job.hpp"
-#include "core/job/tile_solve_job.hpp"
+#include "core/job/npuzzle_solve_job.hpp"
 
 namespace shunt::job {
 namespace {

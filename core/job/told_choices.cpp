@@ -75,7 +75,7 @@ void ChoicesTeller::work(std::uint64_t& budget) {
         if (mirrored_->advance(budget)) return;
         told_.mirror = written_->mirror();
         told_.solutions_mirrored = mirrored_->count().decimal();
-        told_.shared_mirrored = shared_columns_mirrored(choices());
+        told_.shared_mirrored = shared_columns_reflected(choices());
         begin_telling();
     } else if (phase_ == Phase::telling) {
         tell(budget);

@@ -8,7 +8,7 @@
 #include <optional>
 #include <string>
 
-#include "core/analysis/mirrored_solutions.hpp"
+#include "core/analysis/reflected_solutions.hpp"
 #include "core/analysis/solutions_through.hpp"
 #include "core/outcome/choices.hpp"
 
@@ -53,7 +53,7 @@ private:
     std::unique_ptr<analysis::SolutionChoices> written_;
     std::optional<puzzle::Position> position_;  // that the solutions pass
     std::optional<analysis::SolutionsThrough> through_;
-    std::optional<analysis::MirroredSolutions> mirrored_;
+    std::optional<analysis::ReflectedSolutions> mirrored_;
     Phase phase_ = Phase::writing;
     std::size_t column_ = 0;  // being told
     std::uint64_t memory_;

@@ -6,7 +6,7 @@
 #pragma once
 
 #include "core/job/census_job.hpp"
-#include "core/job/tile_solve_job.hpp"
+#include "core/job/npuzzle_solve_job.hpp"
 #include "core/outcome/card.hpp"
 #include "core/outcome/verify_outcome.hpp"
 

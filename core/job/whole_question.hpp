@@ -22,7 +22,7 @@ public:
     bool advance(std::uint64_t budget) final {
         if (is_done_) return false;
         if (work_) return go_on(budget);
-        analysis::PositionFinder& places = census_->places();
+        analysis::PositionSeeker& places = census_->places();
         if (places.gather(budget, census_->place_bytes())) return true;
         if (!places.refusal().empty()) return refuse(places.refusal());
         begin(*census_, *places.graph(), work_);

@@ -18,7 +18,7 @@ PositionCursor::PositionCursor(const PackedSpace& space, std::size_t most_steps)
     } else if (!space.cut().is_whole()) {
         moves_.emplace<Words>(space, most_steps);
     }
-    if (space.has_partners()) mirror_.emplace(space, *space.reflection());
+    if (space.has_partners()) reflector_.emplace(space, *space.reflection());
 }
 
 void PositionCursor::load(std::span<const PackedSpace::Block> blocks) {
@@ -127,7 +127,7 @@ std::uint64_t PositionCursor::bytes(const PackedSpace& space) {
     } else if (!space.cut().is_whole()) {
         bytes += Words::bytes(space);
     }
-    return space.has_partners() ? bytes + Mirror::bytes() : bytes;
+    return space.has_partners() ? bytes + Reflector::bytes() : bytes;
 }
 
 }  // namespace shunt::packing

@@ -10,7 +10,7 @@
 //       Words    word_moves  ───┤ piece_moves: the steps, slides or      the same, where words are cut (word_cut, word_steps)
 //       Single   single_moves ──┘ walks of one piece; piece_stops        single pieces: the body from the cache, fillers directly
 //       Group    group_moves ──> group_motions ──> pushing               groups
-//   new positions        PositionCursor::block_of;  partner() ──> mirror
+//   new positions        PositionCursor::block_of;  partner() ──> reflector
 //   spilled positions    BlockReader (block_reader)                      from numbers that ascend
 #pragma once
 
@@ -22,8 +22,8 @@
 
 #include "core/packing/block_reader.hpp"
 #include "core/packing/group_moves.hpp"
-#include "core/packing/mirror.hpp"
 #include "core/packing/record_cache.hpp"
+#include "core/packing/reflector.hpp"
 #include "core/packing/single_moves.hpp"
 #include "core/packing/word_moves.hpp"
 
@@ -46,7 +46,7 @@ public:
     [[nodiscard]] PackedSpace::Block block_of(std::size_t i, const PackedSpace::Edge& edge, FillingSet bits) const;
 
     /// Only if the space has partners: the number of the mirror image of the position that a block means, which may be itself.
-    [[nodiscard]] Rank partner(const PackedSpace::Block& block) { return mirror_->partner(block); }
+    [[nodiscard]] Rank partner(const PackedSpace::Block& block) { return reflector_->partner(block); }
 
     /// Bytes that a cursor of a space holds.
     [[nodiscard]] static std::uint64_t bytes(const PackedSpace& space);
@@ -87,7 +87,7 @@ private:
 
     const PackedSpace* space_;
     std::variant<Plain, Words, Single, Group> moves_;
-    std::optional<Mirror> mirror_;
+    std::optional<Reflector> reflector_;
     std::array<PackedSpace::Block, PackedSpace::kBatch> blocks_{};
     std::array<ArrangementWalk, PackedSpace::kBatch> walks_;
     std::array<EdgeList, PackedSpace::kBatch> edges_;

@@ -14,7 +14,7 @@ struct BoardLook {
     [[nodiscard]] constexpr float edge() const { return frame + floor; }
 };
 
-/// "board" of look/tokens.json.
+/// "board" of core/picture/tokens.json.
 [[nodiscard]] const BoardLook& board_look();
 
 }  // namespace shunt::picture

@@ -1,5 +1,5 @@
-// The colours of everything, light and dark, as look/tokens.json sets them. Every pair of text and ground keeps a contrast of 4.5 to 1,
-// large labels of 3 to 1 (tested).
+// The colours of everything, light and dark, as core/picture/tokens.json sets them. Every pair of text and ground keeps a contrast of
+// 4.5 to 1, large labels of 3 to 1 (tested).
 #pragma once
 
 #include <array>
@@ -26,7 +26,7 @@ struct Palette {
     Colour tip;  ///< ground of tooltips and messages
     Colour on_tip;
     Colour alarm;        ///< ground of a message that something failed, with text in on_tip
-    Colour goal;         ///< histogram bar of the goal
+    Colour goal;         ///< chart bar of the goal
     Colour light_label;  ///< on a piece, whichever of the two reads better
     Colour dark_label;
     std::array<Colour, kKindColours + 1> pieces;  ///< indexed by piece_colours()

@@ -13,7 +13,7 @@ SHUNT = ""
 
 DONE, UNSOLVABLE, BAD_INPUT, LIMIT = 0, 1, 2, 3
 
-# The least tables and a board near its goal keep the test short: what they cost is tests/bench/tiles_bench.
+# The least tables and a board near its goal keep the test short: what they cost is tests/bench/npuzzle_bench.
 SMALL_MEMORY = ["--memory", "1MB"]
 NEAR = "5 1 2 3/4 6 7 8/9 10 11 12/13 14 0 15"  # 21 steps
 

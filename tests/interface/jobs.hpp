@@ -3,7 +3,7 @@
 
 #include <array>
 
-#include "core/job/finding_requests.hpp"
+#include "core/job/grid_requests.hpp"
 #include "core/job/npuzzle_requests.hpp"
 #include "core/job/search_requests.hpp"
 #include "core/job/variations_job.hpp"

@@ -119,9 +119,9 @@ class Includes(Tree):
         self.assertIn("no rule", *self.complaints("core/novel/a.cpp", ""))
 
     def test_the_workbench_has_walls_inside(self):
-        for header in ["ui/theme/look.hpp", "ui/panels/panel.hpp", "ui/panels/shell/tasks.hpp"]:
+        for header in ["ui/look/look.hpp", "ui/panels/panel.hpp", "ui/panels/shell/tasks.hpp"]:
             self.write(header, "")
-        self.assertEqual([], self.complaints("ui/draw/a.cpp", '#include "ui/theme/look.hpp"'))
+        self.assertEqual([], self.complaints("ui/draw/a.cpp", '#include "ui/look/look.hpp"'))
         self.assertEqual([], self.complaints("ui/panels/play/a.cpp", '#include "ui/panels/panel.hpp"'))
         self.assertIn("may not know panels", *self.complaints("ui/draw/b.cpp", '#include "ui/panels/panel.hpp"'))
 
@@ -173,7 +173,7 @@ class Colours(Tree):
     TOKENS = '{"light": {"ink": "#2A2723", "pieces": ["#C5513A"]}, "dark": {"ink": "#ECE7DE", "pieces": ["#D9694F"]}}'
 
     def complaints(self, name, text, tokens=TOKENS):
-        self.write("look/tokens.json", tokens)
+        self.write("core/picture/tokens.json", tokens)
         self.write(name, text)
         return colours.check(self.root)
 

@@ -1,5 +1,5 @@
 #!/usr/bin/python3
-"""colours.py [ROOT]: checks that colours are chosen in look/tokens.json and nowhere else.
+"""colours.py [ROOT]: checks that colours are chosen in core/picture/tokens.json and nowhere else.
 
 Styles, documents, scripts and C++ sources of what is drawn write no colour of their own; pictures (.svg) may repeat those of the
 tokens. White and black, by which light and shade are mixed in, have names in core/picture/colour.hpp.
@@ -40,16 +40,16 @@ def check_pictures(root, known):
     for path in sorted((root / "web").glob("*.svg")):
         for colour in re.findall(HEX, path.read_text(encoding="utf-8")):
             if colour.upper() not in known:
-                yield f"{path.relative_to(root)}: {colour} is no colour of look/tokens.json"
+                yield f"{path.relative_to(root)}: {colour} is no colour of core/picture/tokens.json"
 
 
 def check_themes(tokens):
     for name in sorted(tokens["light"].keys() ^ tokens["dark"].keys()):
-        yield f"look/tokens.json: {name} is missing in light or dark"
+        yield f"core/picture/tokens.json: {name} is missing in light or dark"
 
 
 def check(root):
-    tokens = json.loads((root / "look/tokens.json").read_text(encoding="utf-8"))
+    tokens = json.loads((root / "core/picture/tokens.json").read_text(encoding="utf-8"))
     complaints = [*check_themes(tokens), *check_pictures(root, colours_of(tokens))]
     for folder, endings, colour in RULES:
         for path in sorted((root / folder).rglob("*")):
@@ -58,7 +58,7 @@ def check(root):
                 continue
             for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
                 if found := colour.search(line):
-                    complaints.append(f"{name}:{number}: {found.group()}: colours belong into look/tokens.json")
+                    complaints.append(f"{name}:{number}: {found.group()}: colours belong into core/picture/tokens.json")
     return complaints
 
 

@@ -87,25 +87,25 @@ KNOWS = {
     "wasm/node": ["core/base", "core/cli", "core/outcome", "core/puzzle", "core/job", "wasm"],  # the command, where node is the system
     "ui": ["core/base", "core/puzzle", "core/moves", "core/outcome", "core/npuzzle", "core/npuzzle/program", "core/picture", "core/job"],
     "tests": BELOW_JOB + ["core/finder", "core/graph", "core/variation", "core/picture", "core/job", "core/cli", "core/threads", "ui"],
-    "tests/library": ["core", "tests"],  # as a program outside
+    "tests/public": ["core", "tests"],  # as a program outside
     "cmake": [],
 }
 # Inside of a folder of that table, from the ground up: folder, and those above it in this list that it may include. A folder that stands in
 # another one may know what that one may.
 INSIDE = {
     "ui": {
-        "theme": [],
-        "draw": ["theme"],
+        "look": [],
+        "draw": ["look"],
         "entry": [],
         "editor": ["entry"],
         "jobs": ["entry"],
         "known": ["entry", "jobs"],
         "words": ["editor", "entry", "jobs", "known"],
-        "model": ["editor", "entry", "jobs", "known", "theme", "words"],
+        "model": ["editor", "entry", "jobs", "known", "look", "words"],
         "commands": ["editor", "entry", "jobs", "known", "model", "words"],
         "deeds": ["commands", "draw", "editor", "model"],
-        "semantics": ["commands", "draw"],
-        "frame": ["commands", "draw", "entry", "model", "semantics", "theme"],
+        "mirror": ["commands", "draw"],
+        "frame": ["commands", "draw", "entry", "model", "mirror", "look"],
         "widgets": ["commands", "deeds", "draw", "frame", "model"],
         "board": ["commands", "deeds", "draw", "editor", "frame", "model", "widgets", "words"],
         "panels": ["board", "commands", "deeds", "draw", "editor", "entry", "frame", "known", "model", "widgets", "words"],
@@ -115,7 +115,7 @@ INSIDE = {
         "panels/library": ["panels", "panels/cards"],
         "panels/find": ["panels", "panels/cards", "panels/library"],
         "panels/build": ["panels", "panels/cards"],
-        "panels/tiles": ["panels", "panels/cards"],
+        "panels/npuzzle": ["panels", "panels/cards"],
         "panels/tilings": ["panels", "panels/cards"],
         "panels/shell": [
             "panels",
@@ -125,7 +125,7 @@ INSIDE = {
             "panels/find",
             "panels/library",
             "panels/play",
-            "panels/tiles",
+            "panels/npuzzle",
             "panels/tilings",
         ],
         "app": [
@@ -140,8 +140,8 @@ INSIDE = {
             "model",
             "panels/cards",
             "panels/shell",
-            "semantics",
-            "theme",
+            "mirror",
+            "look",
             "widgets",
         ],
     }

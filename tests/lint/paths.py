@@ -12,7 +12,7 @@ import sys
 import repository
 
 KIND = r"(?:cmake|cpp|css|hpp|html|md|mjs|py|ts)"
-FROM_TOP = re.compile(rf"(?<![\w/.-])((?:cmake|core|look|puzzles|tests|tools|ui|wasm|web)(?:/[\w.-]+)+\.{KIND})\b")
+FROM_TOP = re.compile(rf"(?<![\w/.-])((?:cmake|core|puzzles|tests|tools|ui|wasm|web)(?:/[\w.-]+)+\.{KIND})\b")
 IN_DOCUMENT = re.compile(rf"`([\w.-]+(?:/[\w.-]+)+\.{KIND})`")
 ANY_NAME = re.compile(r"(^|/)x[._][\w.]*$")
 OWN_EXAMPLES = "tests/lint/"  # name what is not there on purpose

@@ -6,7 +6,7 @@
 
 #include <nlohmann/json.hpp>
 
-#include "ui/semantics/seen_mirror.hpp"
+#include "ui/mirror/seen_mirror.hpp"
 
 namespace shunt::test {
 

@@ -72,7 +72,7 @@ async function pressSolve(tab, mouse) {
 
 /** Over the bars, from the start to the farthest positions. */
 async function pointAtBars(tab, mouse) {
-    const bars = await tab.awaitWidget("histogram");
+    const bars = await tab.awaitWidget("chart");
     const at = (part) => [bars.x + part * bars.w, bars.y + 0.7 * bars.h];
     await glide(tab, mouse, at(0.05), 8);
     await glide(tab, at(0.05), at(0.9), 20);

@@ -5,8 +5,8 @@
 #include "core/base/word_table.hpp"
 #include "ui/app/platform.hpp"
 #include "ui/app/workbench.hpp"
+#include "ui/mirror/seen_mirror.hpp"
 #include "ui/model/paper.hpp"
-#include "ui/semantics/seen_mirror.hpp"
 
 namespace {
 
@@ -102,7 +102,7 @@ EMSCRIPTEN_KEEPALIVE void ui_set_look(int patterns, const char* colours) {
     workbench().perform(command::SetLook{{patterns != 0, shunt::ui::forced_palette(colours)}});
 }
 
-EMSCRIPTEN_KEEPALIVE void ui_survey() { workbench().survey(); }
+EMSCRIPTEN_KEEPALIVE void ui_count_unasked() { workbench().count_unasked(); }
 
 EMSCRIPTEN_KEEPALIVE void ui_set_reduced_motion(int reduced) { workbench().set_reduced_motion(reduced != 0); }
 

@@ -44,7 +44,7 @@
 //   glyphs                how characters look, drawn by the browser: an object with the three functions
 //     capital(weight)                            the height of capital letters, in ems
 //     shape(weight, size, stretch, character)    [advance, left, top, width, height] of the picture of a code point, as
-//                                                ui/theme/glyphs.hpp has them
+//                                                ui/look/glyphs.hpp has them
 //     cover(weight, size, stretch, character)    width x height bytes: how much of each texel is covered
 //   weight is the CSS one: 400, 500, 600 or 700
 //
@@ -65,13 +65,13 @@
 //   A rectangle may lie outside the canvas (a row that is scrolled away): ui_activate(id, "focus") brings it into view.
 //   Stable ids: open share embed help language theme · library puzzle:<id> · title task counters togo hinted ·
 //   board piece:<index> · undo redo reset hint · player.back player.play player.forward player.scrub player.speed ·
-//   metric metric:step metric:slide metric:move solve solve.start solve.copy answer · analyse scale scale:linear scale:log histogram
+//   metric metric:step metric:slide metric:move solve solve.start solve.copy answer · census scale scale:linear scale:log chart
 //   own.move:<number> solution.move:<number> (0 the start; in the lists own.moves and solution.moves) own.copy solution.copy ·
 //   solved solved.solve solved.next solved.again solved.share ·
 //   sample.previous sample.next sample.play sample.close · job job.progress cancel failure ·
 //   tasks task:play task:explore task:library library.show:<part> library.search library.family:<name> library.count library.clear
 //   library.filters (phone) atlas.grid:<grid> atlas.metric:<metric> atlas:<pieces> atlas.retry ·
-//   task:tiles, whose ids begin with "tile." (tile.board, tile.solve, ...) and tile:<number> for its tiles ·
+//   task:npuzzle, whose ids begin with "npuzzle." (npuzzle.board, npuzzle.solve, ...) and tile:<number> for its tiles ·
 //   task:build, whose ids begin with "build." (build.layer:<n> 0 the start, build.tool:<name>,
 //   build.cell:<row>,<column> from 1: the selected one is where keys draw; build.undo, build.play, ...)
 //
@@ -100,7 +100,8 @@
 //    "census": {"status","metric","reachable","packings","eccentricity","scale","selected": depth or -1,
 //               "hovered": depth or -1, "depths": ["1","8",...]}|null,
 //    the next two only while their task is shown:
-//    "tiles": {"board","goal": rows of what is shown ("1 2 3/4 5 6/7 8 0"),"solvable","text": of the text field,"fault": why it is refused,
+//    "npuzzle": {"board","goal": rows of what is shown ("1 2 3/4 5 6/7 8 0"),"solvable","text": of the text field,
+//              "fault": why it is refused,
 //              "job": "solve"|"shuffle"|"","answer": {"status","length","best","at_least","letters","method","nodes"}|null,
 //              "step": of the solution, or -1 while that is not shown,"playing","failure"},
 //    "build": {"text": the puzzle file of what is drawn, "puzzle": whether it is one, "tool","layer": 0 the start, n goal n,
@@ -177,10 +178,10 @@ void ui_resize();
 /// The canvas has a new, empty drawing surface: the browser has taken the other away.
 void ui_restore_surface();
 void ui_set_dark(int dark);
-/// Patterns on the pieces, and the system's colours where it forces them (ui/theme/look.hpp); "" where it does not.
+/// Patterns on the pieces, and the system's colours where it forces them (ui/look/look.hpp); "" where it does not.
 void ui_set_look(int patterns, const char* colours);
 /// From now on what costs little is worked out unasked: once all of the workbench is there to show it.
-void ui_survey();
+void ui_count_unasked();
 void ui_set_reduced_motion(int reduced);
 
 /// `button` 0 is the left one; `phase` 0 down, 1 move, 2 up, 3 leave; `several` while Shift or Ctrl is held: adds to what is selected.

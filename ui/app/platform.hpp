@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/jobs/outbox.hpp"
-#include "ui/theme/palette.hpp"
+#include "ui/look/palette.hpp"
 
 namespace shunt::ui::platform {
 

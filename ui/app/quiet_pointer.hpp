@@ -3,7 +3,7 @@
 
 #include "core/puzzle/puzzle.hpp"
 #include "ui/draw/rect.hpp"
-#include "ui/semantics/mirror.hpp"
+#include "ui/mirror/mirror.hpp"
 
 namespace shunt::ui {
 

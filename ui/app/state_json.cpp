@@ -102,7 +102,7 @@ std::string findings_state(const AppModel& model) {
     return state.take();
 }
 
-std::string programs_state(const TilePrograms& programs, const JobList& jobs) {
+std::string programs_state(const NPuzzlePrograms& programs, const JobList& jobs) {
     JsonObject state;
     JsonList attempts;
     state.put("running", programs.job(jobs) != nullptr).put("note", programs.file_note());
@@ -118,23 +118,23 @@ std::string programs_state(const TilePrograms& programs, const JobList& jobs) {
     return state.put_json("attempts", attempts.take()).take();
 }
 
-std::string tile_answer_state(const TileAnswer* answer) {
+std::string npuzzle_answer_state(const NPuzzleAnswer* answer) {
     if (answer == nullptr) return kNull;
-    const TileReport& report = answer->report;
+    const NPuzzleReport& report = answer->report;
     JsonObject state;
     state.put("status", to_string(report.status)).put("length", report.length.value_or(-1));
     state.put("best", report.best.value_or(-1)).put("at_least", report.at_least.value_or(-1));
     return state.put("letters", report.letters).put("method", report.method).put("nodes", report.nodes).take();
 }
 
-std::string tiles_state(const AppModel& model) {
-    const TileLab& lab = model.tiles();
+std::string npuzzle_state(const AppModel& model) {
+    const NPuzzle& lab = model.npuzzle();
     const bool works = lab.job(model.jobs()) != nullptr;
     JsonObject state;
     state.put("board", npuzzle::print_board(lab.board())).put("goal", npuzzle::print_board(lab.goal()));
     state.put("solvable", lab.parity().solvable).put("text", lab.text()).put("fault", lab.text_fault());
     state.put("job", !works ? "" : lab.shuffles() ? "shuffle" : "solve");
-    state.put_json("answer", tile_answer_state(lab.answer()));
+    state.put_json("answer", npuzzle_answer_state(lab.answer()));
     state.put("step", lab.shows_solution() ? lab.playback().step() : -1).put("playing", lab.playback().playing());
     state.put("failure", lab.failure());
     return state.put_json("programs", programs_state(lab.programs(), model.jobs())).take();
@@ -218,7 +218,7 @@ std::string state_json(const AppModel& model, const ViewState& view, const State
     model.has_puzzle() ? add_puzzle(state, model) : add_no_puzzle(state);
     add_jobs(state, model.jobs());
     state.put_json("solution", solution_state(model)).put_json("census", census_state(model.census(), extras.hovered));
-    if (task == "tiles") state.put_json("tiles", tiles_state(model));
+    if (task == "npuzzle") state.put_json("npuzzle", npuzzle_state(model));
     if (task == "build") state.put_json("build", build_state(model));
     state.put("drawn", task == "build" && model.editor().puzzle() ? model.editor().puzzle()->text : "");
     state.put_json("sample", sample_state(model.sample()))

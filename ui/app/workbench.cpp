@@ -50,8 +50,8 @@ bool Workbench::start(Settings settings) {
     return started_;
 }
 
-void Workbench::survey() {
-    settings_.surveys = true;
+void Workbench::count_unasked() {
+    settings_.counts_unasked = true;
     refresh();
 }
 
@@ -163,7 +163,7 @@ bool Workbench::zoom_chart(float by) {
 }
 
 bool Workbench::wheel(float dx, float dy, bool zooms) {
-    if ((zooms || focused_ == "histogram") && zoom_chart(dy)) return true;
+    if ((zooms || focused_ == "chart") && zoom_chart(dy)) return true;
     if (zooms) return false;
     const auto areas = memory_.scroll_areas();
     const bool used = std::any_of(areas.begin(), areas.end(), [&](ScrollArea* area) {
@@ -238,7 +238,7 @@ bool Workbench::frame() {
     layout_ = layout.kind;
     const bool again = draw_window(layout, now, elapsed);
     const bool asked = run_commands();
-    if (settings_.surveys && model_.wants_to_go()) perform(command::MeasureToGo{});
+    if (settings_.counts_unasked && model_.wants_to_go()) perform(command::MeasureToGo{});
     const bool input_waits = ImGui::GetCurrentContext()->InputEventsQueue.Size > 0;
     if (settle_ > 0) --settle_;
     const bool busy = settle_ > 0 || input_waits || again || model_.playing() || asked;
@@ -248,8 +248,8 @@ bool Workbench::frame() {
 }
 
 std::optional<Command> Workbench::unasked_work() const {
-    if (!settings_.surveys || !current_task(view_, layout_).board) return std::nullopt;
-    if (model_.wants_survey()) return command::Survey{};
+    if (!settings_.counts_unasked || !current_task(view_, layout_).board) return std::nullopt;
+    if (model_.wants_unasked()) return command::CountUnasked{};
     const bool solutions = view_.task == kExploreTask && view_.explore == ExplorePart::solutions;
     if (solutions && model_.wants_choices()) return command::CountSolutions{};
     const bool depths = view_.task == kExploreTask && view_.explore == ExplorePart::depths;

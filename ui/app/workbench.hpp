@@ -14,10 +14,10 @@
 #include "ui/app/state_json.hpp"
 #include "ui/frame/layout.hpp"
 #include "ui/frame/widget_memory.hpp"
+#include "ui/look/fonts.hpp"
+#include "ui/mirror/mirror.hpp"
 #include "ui/model/app_model.hpp"
 #include "ui/model/view_state.hpp"
-#include "ui/semantics/mirror.hpp"
-#include "ui/theme/fonts.hpp"
 
 namespace shunt::ui {
 
@@ -31,7 +31,7 @@ public:
     struct Settings {
         bool dark = false;
         bool reduced_motion = false;
-        bool surveys = false;  ///< works out by itself what costs little, when nothing else is to be done
+        bool counts_unasked = false;  ///< works out by itself what costs little, when nothing else is to be done
     };
 
     [[nodiscard]] const AppModel& model() const { return model_; }
@@ -41,8 +41,8 @@ public:
     /// False when nothing can be drawn here.
     bool start(Settings settings);
     void set_reduced_motion(bool reduced);
-    /// Settings::surveys from now on.
-    void survey();
+    /// Settings::counts_unasked from now on.
+    void count_unasked();
 
     // ── input, in CSS pixels; see bridge.hpp ──
     void mouse(Vec at, int button, int phase, bool several = false);

@@ -14,7 +14,7 @@ std::optional<Command> explore_key(const AppModel& model, const ViewState& view,
         of_part = command_of_key(kDepthSteps, census, pressed);
         if (!of_part) of_part = command_of_key(kZoom, census, pressed);
     }
-    const SolutionWalk& walk = model.exploration().solutions();
+    const SolutionWalk& walk = model.explorer().solutions();
     if (view.explore == ExplorePart::solutions && !walk.empty()) of_part = command_of_key(kWaySteps, walk, pressed);
     if (of_part || !model.census().selected) return of_part;
     return command_of_key(kPositionSteps, model, pressed);

@@ -13,7 +13,7 @@ namespace shunt::ui {
 
 struct ToggleBoard {
     Toggled of;
-    const char* id;    ///< "tile": the mirror has it as "tile.board", with "tile.row:1" and "tile.cell:1,2"
+    const char* id;    ///< "tilings": the mirror has it as "tilings.board", with "tilings.row:1" and "tilings.cell:1,2"
     const char* name;  ///< for the mirror
     Phrase on;         ///< a cell that is on, with {row} and {column}
     Phrase off;

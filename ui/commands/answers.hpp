@@ -43,25 +43,25 @@ struct PickPosition {
     int move = 0;
     std::size_t number = 0;
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().pick_position(move, number, desk.outbox()); }
+    void run(PuzzleDesk desk) const { desk.model.explorer().pick_position(move, number, desk.outbox()); }
 };
 /// Shows that way after so many moves.
 struct ChooseMove {
     int move = 0;
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().choose_move(move); }
+    void run(PuzzleDesk desk) const { desk.model.explorer().choose_move(move); }
 };
 /// Makes it the next solution of all, or with -1 the one before.
 struct NextWay {
     int by = 1;
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().next_way(by, desk.outbox()); }
+    void run(PuzzleDesk desk) const { desk.model.explorer().next_way(by, desk.outbox()); }
 };
 /// The same by number, from 1.
 struct GoToWay {
     int number = 1;
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().go_to_way(number, desk.outbox()); }
+    void run(PuzzleDesk desk) const { desk.model.explorer().go_to_way(number, desk.outbox()); }
 };
 /// Plays it, or pauses.
 struct WatchWay {
@@ -70,8 +70,8 @@ struct WatchWay {
 struct CopySolution {
     void run(PuzzleDesk desk) const { desk.model.copy_solution(); }
 };
-struct Analyse {
-    void run(PuzzleDesk desk) const { desk.model.analyse(); }
+struct TakeCensus {
+    void run(PuzzleDesk desk) const { desk.model.take_census(); }
 };
 /// What to type to count them elsewhere.
 struct CopyCensusCommand {
@@ -80,7 +80,7 @@ struct CopyCensusCommand {
 struct SetScale {
     Scale scale = Scale::linear;
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().set_scale(scale); }
+    void run(PuzzleDesk desk) const { desk.model.explorer().set_scale(scale); }
 };
 /// So many times as many depths in the chart of Explore; one stays where it is seen: without a number the one that is selected, or else the
 /// one in the middle.
@@ -92,52 +92,52 @@ struct ZoomDepths {
     std::optional<int> around = std::nullopt;
 
     void run(PuzzleDesk desk) const {
-        desk.model.exploration().zoom_depths(factor, around, desk.model.sample(), desk.outbox());
+        desk.model.explorer().zoom_depths(factor, around, desk.model.sample(), desk.outbox());
     }
 };
 /// As many depths as before, from that one on.
 struct ScrollDepths {
     int from = 0;
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().scroll_depths(from); }
+    void run(PuzzleDesk desk) const { desk.model.explorer().scroll_depths(from); }
 };
 struct ShowAllDepths {
-    void run(PuzzleDesk desk) const { desk.model.exploration().show_all_depths(); }
+    void run(PuzzleDesk desk) const { desk.model.explorer().show_all_depths(); }
 };
 /// Shows a position of that depth.
 struct SelectDepth {
     int depth = 0;
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().select_depth(depth, desk.outbox()); }
+    void run(PuzzleDesk desk) const { desk.model.explorer().select_depth(depth, desk.outbox()); }
 };
 /// Another position of the same depth.
 struct NextSample {
     int by = 1;
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().next_position(by, desk.model.sample()); }
+    void run(PuzzleDesk desk) const { desk.model.explorer().next_position(by, desk.model.sample()); }
 };
 /// The position with that number, from 0, of a depth.
 struct ShowPosition {
     int depth = 0;
     std::uint64_t index = 0;
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().want_position(depth, index); }
+    void run(PuzzleDesk desk) const { desk.model.explorer().want_position(depth, index); }
 };
 /// All positions as a graph; where they are too many, those nearest to "start", "goal" or "solutions".
 struct DrawGraph {
     std::string nearest = "start";
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().draw_graph(nearest); }
+    void run(PuzzleDesk desk) const { desk.model.explorer().draw_graph(nearest); }
 };
 /// The position of one of its nodes.
 struct ChooseNode {
     std::string node;
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().want_node(node); }
+    void run(PuzzleDesk desk) const { desk.model.explorer().want_node(node); }
 };
 /// Another one of the depth that is selected.
 struct RandomPosition {
-    void run(PuzzleDesk desk) const { desk.model.exploration().random_position(desk.model.sample(), desk.outbox()); }
+    void run(PuzzleDesk desk) const { desk.model.explorer().random_position(desk.model.sample(), desk.outbox()); }
 };
 /// One that is nearest to a goal, or farthest from one, or a dead end: at a depth or, without one, at the depth that is selected; of dead
 /// ends then at the next depth that has one.
@@ -146,12 +146,12 @@ struct ShowLandmark {
     std::optional<int> depth = std::nullopt;
 
     void run(PuzzleDesk desk) const {
-        desk.model.exploration().show_landmark(kind, depth, desk.model.sample(), desk.outbox());
+        desk.model.explorer().show_landmark(kind, depth, desk.model.sample(), desk.outbox());
     }
 };
 /// Has worked out what stands out at all depths.
 struct FindLandmarks {
-    void run(PuzzleDesk desk) const { desk.model.exploration().find_landmarks(); }
+    void run(PuzzleDesk desk) const { desk.model.explorer().find_landmarks(); }
 };
 struct StopLandmarks {
     void run(PuzzleDesk desk) const { desk.model.stop_landmarks(); }
@@ -160,7 +160,7 @@ struct StopLandmarks {
 struct TypePosition {
     std::string text;
 
-    void run(PuzzleDesk desk) const { desk.model.exploration().type_position(text, desk.model.sample()); }
+    void run(PuzzleDesk desk) const { desk.model.explorer().type_position(text, desk.model.sample()); }
 };
 /// Makes a shortest way from the start to the position shown the user's own moves.
 struct ShowWay {

@@ -33,9 +33,9 @@ Outbox run(AppModel& model, ViewState& view, const Command& command) {
     if (hidden.has_changed(model, view)) view.shows_goal = false;
     // Pieces are selected of one puzzle, however another came to be open.
     if (open_entry(model) != before) view.selected_piece = view.pointed_piece = std::nullopt;
-    model.rest_unseen(view.task == kPlayTask || view.task == kExploreTask, view.task == kTilesTask);
+    model.rest_unseen(view.task == kPlayTask || view.task == kExploreTask, view.task == kNPuzzleTask);
     view.welcome.follow(model);
-    model.follow_exploration();
+    model.follow_explorer();
     model.keep_known();
     model.keep_draft();
     if (view.task == kBuildTask) model.judge();

@@ -20,8 +20,8 @@ struct RetryJob {
 };
 
 /// Has what costs little worked out before anybody asks.
-struct Survey {
-    void run(Desk desk) const { desk.model.survey(); }
+struct CountUnasked {
+    void run(Desk desk) const { desk.model.count_unasked(); }
 };
 
 /// The same in one metric more, once it is known to cost little.

@@ -1,4 +1,4 @@
-// Commands of the tile lab's integer programs.
+// Commands of the N-puzzle's integer programs.
 #pragma once
 
 #include <string>

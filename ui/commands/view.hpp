@@ -112,7 +112,7 @@ struct ExplorePuzzle {
     void run(Desk desk) const {
         if (!desk.model.has_puzzle()) return;
         ChooseTask{kExploreTask}.run(desk);
-        if (desk.model.census().report == nullptr && !desk.model.asked(Purpose::census)) desk.model.analyse();
+        if (desk.model.census().report == nullptr && !desk.model.asked(Purpose::census)) desk.model.take_census();
     }
 };
 

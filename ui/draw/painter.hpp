@@ -10,8 +10,8 @@
 
 #include "core/picture/outline.hpp"
 #include "ui/draw/rect.hpp"
-#include "ui/theme/fonts.hpp"
-#include "ui/theme/palette.hpp"
+#include "ui/look/fonts.hpp"
+#include "ui/look/palette.hpp"
 
 struct ImDrawList;
 

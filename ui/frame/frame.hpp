@@ -6,8 +6,8 @@
 
 #include "ui/commands/all.hpp"
 #include "ui/draw/painter.hpp"
-#include "ui/semantics/mirror.hpp"
-#include "ui/theme/palette.hpp"
+#include "ui/look/palette.hpp"
+#include "ui/mirror/mirror.hpp"
 
 namespace shunt::ui {
 

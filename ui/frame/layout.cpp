@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
-#include "ui/theme/type.hpp"
+#include "ui/look/type.hpp"
 
 namespace shunt::ui {
 

@@ -59,7 +59,7 @@ struct WidgetMemory {
     EntryPtr revealed;  ///< what the library was last scrolled to
     Rect zoomed_chart;  ///< of Explore: where the wheel may make its bars larger
     std::optional<float> overview_grip;                ///< where the window of its overview is held, from its left side
-    std::optional<int> hovered_depth;                  ///< of the histogram, under the pointer
+    std::optional<int> hovered_depth;                  ///< of the chart, under the pointer
     std::pair<int, std::uint64_t> strip_shown{-1, 0};  ///< list and number of what the strip was last scrolled to
 
     /// piece_colours() of a puzzle, computed once.

@@ -8,10 +8,10 @@ std::optional<Status> status_of(outcome::Value source) { return with_name(search
 
 }  // namespace
 
-std::optional<TileReport> read_tile_report(outcome::Value source) {
+std::optional<NPuzzleReport> read_npuzzle_report(outcome::Value source) {
     const auto status = status_of(source);
     if (!status) return std::nullopt;
-    TileReport report;
+    NPuzzleReport report;
     report.status = *status;
     report.length = source.optional_small("length");
     report.letters = source.text("letters");

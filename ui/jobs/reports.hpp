@@ -22,7 +22,7 @@ using outcome::SolveOutcome;
 using search::Status;
 
 /// A search on a board of unit tiles: what it has found, or has found so far. Lengths in steps.
-struct TileReport {
+struct NPuzzleReport {
     Status status = Status::cancelled;
     std::optional<int> length;    ///< of a shortest solution; absent until that is proved
     std::string letters;          ///< of the best solution known: where each tile goes, L R U D
@@ -43,7 +43,7 @@ struct ShuffleReport {
 };
 
 /// Of a report that may say more.
-[[nodiscard]] std::optional<TileReport> read_tile_report(outcome::Value report);
+[[nodiscard]] std::optional<NPuzzleReport> read_npuzzle_report(outcome::Value report);
 [[nodiscard]] std::optional<ShuffleReport> read_shuffle_report(outcome::Value report);
 
 }  // namespace shunt::ui

@@ -36,7 +36,7 @@ Phrase job_title(Purpose purpose) {
         case Purpose::hint:
             return Phrase("Looking for a hint, {puzzle}");
         case Purpose::census:
-        case Purpose::survey:
+        case Purpose::unasked:
         case Purpose::resume:
             return Phrase("Exploring {puzzle}");
     }
@@ -53,7 +53,7 @@ Request request_of(const JobRequest& asked) {
     if (asked.purpose == Purpose::census || asked.purpose == Purpose::resume)
         request.put("memory", Solver::kCensusBytes);
     // Packed, its memory is known before it begins.
-    if (asked.purpose == Purpose::survey) request.put("memory", Solver::kSurveyBytes).put("storage", "packed");
+    if (asked.purpose == Purpose::unasked) request.put("memory", Solver::kUnaskedBytes).put("storage", "packed");
     if (asked.purpose == Purpose::all) request.put("all", true).put("list", kListed).put("choices", kChoices);
     return request;
 }
@@ -76,7 +76,7 @@ std::string lane(const JobRequest& request) {
         case Purpose::way:
             return "way";
         case Purpose::census:
-        case Purpose::survey:
+        case Purpose::unasked:
         case Purpose::resume:
             return "census " + metric;
     }
@@ -94,7 +94,7 @@ int priority(Purpose purpose) {
         case Purpose::here:
             return 1;
         case Purpose::census:
-        case Purpose::survey:
+        case Purpose::unasked:
         case Purpose::resume:
             return 0;
         case Purpose::way:  // another module's

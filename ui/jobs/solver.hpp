@@ -12,21 +12,21 @@ namespace shunt::ui {
 
 /// Why a job runs, which decides what becomes of its result.
 enum class Purpose : unsigned char {
-    solve,   ///< the answer from the puzzle's start
-    beside,  ///< the same in a metric that nobody has asked for yet, if it costs little memory
-    all,     ///< the answer from the puzzle's start with the number of shortest solutions, and some of them
-    here,    ///< the answer from another position
-    hint,    ///< only its first move is shown
-    way,     ///< some solution soon, because the answer takes long
-    togo,    ///< how far it is from another position, although nobody has asked for it there
-    census,  ///< the histogram
-    survey,  ///< the same although nobody has asked for it yet, if it costs little; if not, what it would cost
-    resume,  ///< the same census again, because positions of it are wanted and the worker holds it no more
+    solve,    ///< the answer from the puzzle's start
+    beside,   ///< the same in a metric that nobody has asked for yet, if it costs little memory
+    all,      ///< the answer from the puzzle's start with the number of shortest solutions, and some of them
+    here,     ///< the answer from another position
+    hint,     ///< only its first move is shown
+    way,      ///< some solution soon, because the answer takes long
+    togo,     ///< how far it is from another position, although nobody has asked for it there
+    census,   ///< the chart
+    unasked,  ///< the same although nobody has asked for it yet, if it costs little; if not, what it would cost
+    resume,   ///< the same census again, because positions of it are wanted and the worker holds it no more
 };
 
 /// Whether nobody has asked for it: then nobody is told when it fails.
 [[nodiscard]] constexpr bool is_unasked(Purpose purpose) {
-    return purpose == Purpose::beside || purpose == Purpose::survey || purpose == Purpose::togo ||
+    return purpose == Purpose::beside || purpose == Purpose::unasked || purpose == Purpose::togo ||
            purpose == Purpose::way;
 }
 
@@ -40,7 +40,7 @@ struct JobRequest {
     friend bool operator==(const JobRequest&, const JobRequest&) = default;
 
     [[nodiscard]] bool is_census() const {
-        return purpose == Purpose::census || purpose == Purpose::survey || purpose == Purpose::resume;
+        return purpose == Purpose::census || purpose == Purpose::unasked || purpose == Purpose::resume;
     }
 };
 
@@ -114,7 +114,7 @@ public:
     static constexpr std::uint64_t kCensusBytes = std::uint64_t{1} << 30;
     /// Most that one which nobody has asked for may need; one that needs more is refused before it begins. It holds some hundred million
     /// packings, which take a few seconds.
-    static constexpr std::uint64_t kSurveyBytes = 32'000'000;
+    static constexpr std::uint64_t kUnaskedBytes = 32'000'000;
 
     /// The request is not asked again while it waits or runs. One that was stopped goes on where it was.
     void start(JobRequest request, JobList& jobs, Outbox& outbox);

@@ -1,4 +1,4 @@
-// What the histogram shows and what of it is selected: a look at the results of one metric, made when it is needed.
+// What the chart shows and what of it is selected: a look at the results of one metric, made when it is needed.
 #pragma once
 
 #include <optional>

@@ -14,7 +14,7 @@ namespace shunt::ui {
 
 void AppModel::set_metric(puzzle::Metric metric) {
     metric_ = metric;
-    exploration_.set_metric(metric);
+    explorer_.set_metric(metric);
     refresh_metric();
 }
 
@@ -89,22 +89,22 @@ void AppModel::next_solution(int by) {
     show(SolutionOnShow{});
 }
 
-void AppModel::analyse() { request(Purpose::census); }
+void AppModel::take_census() { request(Purpose::census); }
 
-bool AppModel::wants_survey() const {
-    return has_puzzle() && !asked(Purpose::census) && surveyed_.count(metric_) == 0 &&
+bool AppModel::wants_unasked() const {
+    return has_puzzle() && !asked(Purpose::census) && counted_unasked_.count(metric_) == 0 &&
            book_->census(metric_) == nullptr;
 }
 
-void AppModel::survey() {
-    if (!wants_survey()) return;
-    surveyed_.insert(metric_);
-    solver_.start({Purpose::survey, session_->entry_ptr(), metric_, entry().start}, jobs_, outbox_);
+void AppModel::count_unasked() {
+    if (!wants_unasked()) return;
+    counted_unasked_.insert(metric_);
+    solver_.start({Purpose::unasked, session_->entry_ptr(), metric_, entry().start}, jobs_, outbox_);
 }
 
 bool AppModel::wants_choices() const {
     constexpr std::uint64_t kFew = 200'000;  // positions
-    if (!has_puzzle() || puzzle().goals().empty() || exploration_.choices() != nullptr || asked(Purpose::all))
+    if (!has_puzzle() || puzzle().goals().empty() || explorer_.choices() != nullptr || asked(Purpose::all))
         return false;
     if (choices_asked_.count(metric_) != 0) return false;
     const CensusOutcome* census = book_->whole_census(metric_);
@@ -116,15 +116,15 @@ std::optional<puzzle::Metric> AppModel::wants_comparison() const {
     const CensusOutcome* census = has_puzzle() ? book_->whole_census(metric_) : nullptr;
     if (census == nullptr || census->reachable > kFew) return std::nullopt;
     for (const puzzle::Metric metric : puzzle::kMetrics)
-        if (surveyed_.count(metric) == 0 && book_->census(metric) == nullptr) return metric;
+        if (counted_unasked_.count(metric) == 0 && book_->census(metric) == nullptr) return metric;
     return std::nullopt;
 }
 
 void AppModel::compare() {
     const auto metric = wants_comparison();
     if (!metric) return;
-    surveyed_.insert(*metric);
-    solver_.start({Purpose::survey, session_->entry_ptr(), *metric, entry().start}, jobs_, outbox_);
+    counted_unasked_.insert(*metric);
+    solver_.start({Purpose::unasked, session_->entry_ptr(), *metric, entry().start}, jobs_, outbox_);
 }
 
 void AppModel::copy_census_command() {
@@ -134,15 +134,14 @@ void AppModel::copy_census_command() {
 
 void AppModel::cancel_job(Ticket ticket) {
     // The position that is waited for comes from no other.
-    if (solver_.counts(ticket, metric_)) exploration_.end_wait();
+    if (solver_.counts(ticket, metric_)) explorer_.end_wait();
     jobs_.cancel(ticket, outbox_);
 }
 
 void AppModel::copy_solution() {
     if (!player_.solution()) return;
     const std::vector<moves::Move>& moves = player_.solution()->moves;
-    const bool proved =
-        answer() && (answer()->solution == player_.solution() || player_.solution() == exploration_.way());
+    const bool proved = answer() && (answer()->solution == player_.solution() || player_.solution() == explorer_.way());
     const std::string counts = counts_text(moves::count(moves), metric_);
     std::string text = "# " + title(entry()) + ": " +
                        (proved ? say("{length}, proved shortest", {{"length", counts}}) : counts) + "\n";

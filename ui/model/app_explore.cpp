@@ -10,15 +10,15 @@ namespace shunt::ui {
 
 // ── what has come ──
 
-void AppModel::follow_exploration() {
+void AppModel::follow_explorer() {
     comparison_.resolve(library_, known_);
     if (!has_puzzle()) return;
-    exploration_.read_choices();
+    explorer_.read_choices();
     // A position that is wanted takes the place of a solution, which is not played on until it is there.
-    if (exploration_.depths().position_wanted() && showing() == Showing::solution) put_on_stage(OwnPlay{});
-    if (exploration_.pursue(solver_, jobs_, outbox_)) failure_.clear();
-    if (const auto ready = exploration_.depths().ready_sample()) show_sample(*ready);
-    if (const auto way = exploration_.take_wanted_way()) show_wanted_way(*way);
+    if (explorer_.depths().position_wanted() && showing() == Showing::solution) put_on_stage(OwnPlay{});
+    if (explorer_.pursue(solver_, jobs_, outbox_)) failure_.clear();
+    if (const auto ready = explorer_.depths().ready_sample()) show_sample(*ready);
+    if (const auto way = explorer_.take_wanted_way()) show_wanted_way(*way);
 }
 
 void AppModel::show_sample(const Sample& ready) {
@@ -29,15 +29,15 @@ void AppModel::show_sample(const Sample& ready) {
 }
 
 std::optional<int> AppModel::solution_step() const {
-    const SolutionPtr& way = exploration_.way();
+    const SolutionPtr& way = explorer_.way();
     const bool shown = showing() == Showing::solution && way && player_.solution() == way;
     return shown ? std::optional(player_.step()) : std::nullopt;
 }
 
-void AppModel::show_wanted_way(const Exploration::WantedWay& wanted) {
+void AppModel::show_wanted_way(const Explorer::WantedWay& wanted) {
     const int step = wanted.step.value_or(solution_step().value_or(0));
     if (!wanted.bent && solution_step()) return scrub(step);
-    const SolutionPtr way = exploration_.make_way(*motions_);
+    const SolutionPtr way = explorer_.make_way(*motions_);
     if (!way) return outbox_.error(say("The solver's moves are not legal here; please report this puzzle."));
     book_->remember(puzzle(), *way);
     if (showing() == Showing::solution) show(OwnPlay{});
@@ -46,26 +46,26 @@ void AppModel::show_wanted_way(const Exploration::WantedWay& wanted) {
 }
 
 void AppModel::watch_way() {
-    if (exploration_.solutions().empty()) return;
-    if (!solution_step()) exploration_.choose_move(0);
-    follow_exploration();
+    if (explorer_.solutions().empty()) return;
+    if (!solution_step()) explorer_.choose_move(0);
+    follow_explorer();
     if (solution_step()) toggle_player();
 }
 
 void AppModel::on(const PositionsFound& found) {
-    if (const std::string fault = exploration_.take(found); !fault.empty()) outbox_.error(fault);
+    if (const std::string fault = explorer_.take(found); !fault.empty()) outbox_.error(fault);
 }
 
-void AppModel::on(const GraphTold& told) { exploration_.take(told, outbox_); }
+void AppModel::on(const GraphTold& told) { explorer_.take(told, outbox_); }
 
-void AppModel::on(const LandmarksTold& told) { exploration_.take(told, sample(), outbox_); }
+void AppModel::on(const LandmarksTold& told) { explorer_.take(told, sample(), outbox_); }
 
 void AppModel::on(const CensusGone& gone) {
-    if (const std::string fault = exploration_.take(gone); !fault.empty()) outbox_.error(fault);
+    if (const std::string fault = explorer_.take(gone); !fault.empty()) outbox_.error(fault);
 }
 
 void AppModel::on(const QuestionFailed& failed) {
-    if (const std::string fault = exploration_.take(failed); !fault.empty()) outbox_.error(fault);
+    if (const std::string fault = explorer_.take(failed); !fault.empty()) outbox_.error(fault);
 }
 
 // ── where it leads ──
@@ -73,11 +73,11 @@ void AppModel::on(const QuestionFailed& failed) {
 void AppModel::show_way() {
     if (sample() == nullptr) return;
     outbox_.announce(say("Looking for the shortest way here."));
-    exploration_.want_way(sample()->position);
+    explorer_.want_way(sample()->position);
 }
 
 void AppModel::on(const PositionTold& told) {
-    if (!exploration_.take(told)) return;
+    if (!explorer_.take(told)) return;
     if (told.facts.way.empty())
         return outbox_.error(say("There is no way here to be shown: {why}", {{"why", told.facts.reason}}));
     std::vector<moves::Move> way;

@@ -93,9 +93,9 @@ void AppModel::turn_to_book() {
     book_->read_solutions(puzzle(), this->entry().start);
     findings_.look_at(session_->entry_ptr(), book_, jobs_, outbox_);
     failure_.clear();
-    surveyed_.clear();
+    counted_unasked_.clear();
     choices_asked_.clear();
-    exploration_.look_at(session_->entry_ptr(), book_);
+    explorer_.look_at(session_->entry_ptr(), book_);
     verification_ = {};
     measured_.reset();
     was_to_go_.reset();

@@ -5,7 +5,7 @@
 //                     player  (a solution)   ─────┼── stage ──> board(): what is shown
 //                     a position of a depth  ─────┘
 //   jobs ──> the book about the puzzle (ui/known: answers, censuses, known lines, findings), which what is drawn has as well; tiles (the
-//            tile lab), and what other tasks of the page ask for
+//            N-puzzle), and what other tasks of the page ask for
 //   files of the page ──loaded──> atlas
 #pragma once
 
@@ -23,16 +23,16 @@
 #include "ui/model/atlas.hpp"
 #include "ui/model/comparison.hpp"
 #include "ui/model/drafts.hpp"
-#include "ui/model/exploration.hpp"
+#include "ui/model/explorer.hpp"
 #include "ui/model/finder.hpp"
 #include "ui/model/findings.hpp"
 #include "ui/model/ideas.hpp"
 #include "ui/model/lazy.hpp"
 #include "ui/model/library.hpp"
+#include "ui/model/npuzzle.hpp"
 #include "ui/model/play_session.hpp"
 #include "ui/model/player.hpp"
 #include "ui/model/stage.hpp"
-#include "ui/model/tile_lab.hpp"
 #include "ui/model/tilings.hpp"
 #include "ui/model/typed_moves.hpp"
 #include "ui/model/typed_text.hpp"
@@ -140,11 +140,11 @@ public:
     /// Whether their positions are to be counted without being asked when they are looked at: of a puzzle that has few positions.
     [[nodiscard]] bool wants_choices() const;
 
-    void analyse();
+    void take_census();
     /// Whether the positions are to be counted without being asked: once in each metric that is chosen.
-    [[nodiscard]] bool wants_survey() const;
+    [[nodiscard]] bool wants_unasked() const;
     /// Counts them where that costs little; where not, the book says what it would cost.
-    void survey();
+    void count_unasked();
     /// The next metric in which the positions are to be counted, to be compared: of a puzzle that has few.
     [[nodiscard]] std::optional<puzzle::Metric> wants_comparison() const;
     void compare();
@@ -172,21 +172,21 @@ public:
     [[nodiscard]] bool playing() const;
     /// Lets `seconds` pass; whether that changed anything but the clock.
     bool advance(double seconds);
-    /// What is played and not in sight pauses: the solution of the puzzle, that of the tile lab.
+    /// What is played and not in sight pauses: the solution of the puzzle, that of the N-puzzle.
     void rest_unseen(bool puzzle_seen, bool tiles_seen);
 
     // ── Explore ──
     /// Nobody waits for what stands out at the depths any more.
-    void stop_landmarks() { exploration_.stop_landmarks(solver_, jobs_, outbox_); }
-    /// What is wanted, asked and known there; after every command that wants something follow_exploration() does it.
-    [[nodiscard]] Exploration& exploration() { return exploration_; }
-    [[nodiscard]] const Exploration& exploration() const { return exploration_; }
+    void stop_landmarks() { explorer_.stop_landmarks(solver_, jobs_, outbox_); }
+    /// What is wanted, asked and known there; after every command that wants something follow_explorer() does it.
+    [[nodiscard]] Explorer& explorer() { return explorer_; }
+    [[nodiscard]] const Explorer& explorer() const { return explorer_; }
     /// Asks workers for what is wanted there, and shows what has come.
-    void follow_exploration();
+    void follow_explorer();
     /// Of the metric.
-    [[nodiscard]] CensusView census() const { return exploration_.census(sample()); }
+    [[nodiscard]] CensusView census() const { return explorer_.census(sample()); }
     /// Of another one, in which nothing is selected.
-    [[nodiscard]] CensusView census(puzzle::Metric metric) const { return exploration_.census(metric); }
+    [[nodiscard]] CensusView census(puzzle::Metric metric) const { return explorer_.census(metric); }
     /// The move of the way among all shortest solutions that the board shows; absent when it shows something else.
     [[nodiscard]] std::optional<int> solution_step() const;
     /// Plays that way, or pauses.
@@ -236,9 +236,9 @@ public:
     /// Makes a position farthest from the goals the user's own, the next one each time; undo leads back.
     void open_hardest();
 
-    // ── tile lab ──
-    [[nodiscard]] TileLab& tiles() { return tiles_.get(); }
-    [[nodiscard]] const TileLab& tiles() const { return tiles_.get(); }
+    // ── N-puzzle ──
+    [[nodiscard]] NPuzzle& npuzzle() { return npuzzle_.get(); }
+    [[nodiscard]] const NPuzzle& npuzzle() const { return npuzzle_.get(); }
 
     // ── finder and tilings ──
     [[nodiscard]] Finder& finder() { return finder_; }
@@ -365,7 +365,7 @@ private:
     void show_sample(const Sample& ready);
     /// Asks for the next fact that is to be verified, once the one before is told.
     void follow_verification();
-    void show_wanted_way(const Exploration::WantedWay& wanted);
+    void show_wanted_way(const Explorer::WantedWay& wanted);
     [[nodiscard]] bool wants_sample_to_go() const {
         return sample() != nullptr && !puzzle().goals().empty() && !solved();
     }
@@ -385,7 +385,7 @@ private:
     JobList jobs_;
     Solver solver_;
     Findings findings_;
-    Lazy<TileLab> tiles_;
+    Lazy<NPuzzle> npuzzle_;
     Finder finder_;
     Tilings tilings_;
     Atlas atlas_;
@@ -395,15 +395,15 @@ private:
     Verdict verdict_;
     Ideas ideas_;
     Findings drawn_findings_{" of the drawing"};
-    EntryPtr built_;                          // the open puzzle that the editor was last in agreement with
-    std::set<puzzle::Metric> surveyed_;       // of the puzzle that is open
-    std::set<puzzle::Metric> choices_asked_;  // the same
-    std::size_t next_hardest_ = 0;            // of the hardest starts listed
+    EntryPtr built_;                            // the open puzzle that the editor was last in agreement with
+    std::set<puzzle::Metric> counted_unasked_;  // of the puzzle that is open
+    std::set<puzzle::Metric> choices_asked_;    // the same
+    std::size_t next_hardest_ = 0;              // of the hardest starts listed
     Dossiers known_;
     DossierPtr book_ = std::make_shared<Dossier>();  // of the puzzle that is open
     Player player_;
     Stage stage_;
-    Exploration exploration_;
+    Explorer explorer_;
     Comparison comparison_;
     Verification verification_;
     std::optional<std::pair<puzzle::Metric, puzzle::Position>> measured_;  // asked for last, unasked by the user

@@ -11,7 +11,7 @@ namespace shunt::ui {
 // ── the board ──
 
 void AppModel::show(Stage stage) {
-    exploration_.end_wait();
+    explorer_.end_wait();
     put_on_stage(std::move(stage));
 }
 
@@ -201,12 +201,12 @@ void AppModel::show_step(int step, const puzzle::Position& from) {
 }
 
 bool AppModel::playing() const {
-    const TileLab* tiles = tiles_.if_made();
+    const NPuzzle* tiles = npuzzle_.if_made();
     return player_.playing() || (tiles != nullptr && tiles->playback().playing());
 }
 
 bool AppModel::advance(double seconds) {
-    TileLab* tiles = tiles_.if_made();
+    NPuzzle* tiles = npuzzle_.if_made();
     const bool tiles_moved = tiles != nullptr && tiles->advance(seconds);
     if (!player_.playing()) return tiles_moved;
     auto move = player_.advance(seconds);
@@ -217,7 +217,7 @@ bool AppModel::advance(double seconds) {
 
 void AppModel::rest_unseen(bool puzzle_seen, bool tiles_seen) {
     if (!puzzle_seen) player_.pause();
-    if (TileLab* tiles = tiles_.if_made(); tiles != nullptr && !tiles_seen) tiles->pause();
+    if (NPuzzle* tiles = npuzzle_.if_made(); tiles != nullptr && !tiles_seen) tiles->pause();
 }
 
 }  // namespace shunt::ui

@@ -25,12 +25,12 @@ void AppModel::receive(Value message) {
     const JobEvent event = jobs_.receive(message, outbox_);
     solver_.ask_way(event, jobs_, outbox_);
     std::visit([this](const auto& content) { on(content); }, solver_.receive(event));
-    follow_exploration();
+    follow_explorer();
     comparison_.receive(event, outbox_);
     finder_.receive(event, jobs_, outbox_);
     tilings_.receive(event, jobs_, outbox_);
     if (std::string fault = findings_.receive(event, outbox_); !fault.empty()) failure_ = sentence(std::move(fault));
-    if (TileLab* tiles = tiles_.if_made()) tiles->receive(event, jobs_, outbox_);
+    if (NPuzzle* tiles = npuzzle_.if_made()) tiles->receive(event, jobs_, outbox_);
     verdict_.receive(event, jobs_, outbox_);
     ideas_.receive(event);
     typed_.receive(event, editor_);
@@ -169,7 +169,7 @@ void AppModel::report_line(const SolveDone& done, const SolutionPtr& solution) {
 void AppModel::on(const CensusDone& done) {
     if (!has_puzzle() || done.request.entry != session_->entry_ptr()) return;
     const CensusOutcome& report = done.report;
-    const bool refused = report.status == Status::limit && done.request.purpose == Purpose::survey;
+    const bool refused = report.status == Status::limit && done.request.purpose == Purpose::unasked;
     if (report.status == Status::limit && !refused) {
         failure_ = report.reason.empty() ? say("The memory limit was reached; what is shown is a part.")
                                          : sentence(report.reason);

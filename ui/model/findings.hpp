@@ -1,4 +1,4 @@
-// What the module `lab` finds out about a puzzle, the one that is open or the one that is drawn, beyond Solve and Analyse; each finding is
+// What the module `lab` finds out about a puzzle, open or drawn, beyond Solve and the census; each finding is
 // asked for by itself, since each has its price.
 //
 //     look_at(puzzle), ask(finding) ──> job of the lab ──> receive(event) ──> the puzzle's book (ui/known), of(metric)

@@ -5,8 +5,8 @@
 #include <optional>
 #include <vector>
 
+#include "ui/look/palette.hpp"
 #include "ui/model/library.hpp"
-#include "ui/theme/palette.hpp"
 
 namespace shunt::ui {
 

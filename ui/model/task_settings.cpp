@@ -136,19 +136,19 @@ std::optional<TilingSetup> read_tilings(std::string_view text) {
 
 // ── tiles ──
 
-std::string tiles_text(const TileLab& lab) {
+std::string tiles_text(const NPuzzle& lab) {
     const std::string board = npuzzle::print_board(lab.board());
     if (!lab.goal_is_ordered()) return board + std::string(kGoalMark) + npuzzle::print_board(lab.goal());
-    return lab.board() == TileLab().board() ? "" : board;
+    return lab.board() == NPuzzle().board() ? "" : board;
 }
 
-std::optional<TileSetup> read_tiles(std::string_view text) {
-    if (text.empty()) return TileLab().setup();
+std::optional<NPuzzleSetup> read_tiles(std::string_view text) {
+    if (text.empty()) return NPuzzle().setup();
     auto board = npuzzle::parse_board(take_word(text, kGoalMark));
     if (!board) return std::nullopt;
     auto goal = npuzzle::parse_goal(text.empty() ? std::nullopt : std::optional(std::string(text)), board->size());
     if (!goal) return std::nullopt;
-    return TileSetup{std::move(*board), std::move(*goal)};
+    return NPuzzleSetup{std::move(*board), std::move(*goal)};
 }
 
 }  // namespace
@@ -156,7 +156,7 @@ std::optional<TileSetup> read_tiles(std::string_view text) {
 std::string settings_text(const AppModel& model, std::string_view task) {
     if (task == "find") return find_text(model.finder().setup());
     if (task == "tilings") return tilings_text(model.tilings().setup());
-    return task == "tiles" ? tiles_text(model.tiles()) : "";
+    return task == "npuzzle" ? tiles_text(model.npuzzle()) : "";
 }
 
 bool take_settings(AppModel& model, std::string_view task, std::string_view text) {
@@ -171,9 +171,9 @@ bool take_settings(AppModel& model, std::string_view task, std::string_view text
         if (setup) model.tilings().set(*setup, model.jobs(), model.outbox());
         return setup.has_value();
     }
-    if (task != "tiles") return false;
+    if (task != "npuzzle") return false;
     auto setup = read_tiles(text);
-    if (setup) model.tiles().set(std::move(*setup));
+    if (setup) model.npuzzle().set(std::move(*setup));
     return setup.has_value();
 }
 

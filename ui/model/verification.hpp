@@ -1,5 +1,5 @@
 // Facts that a puzzle's text states, worked out one after the other: what its book does not know yet is asked of the solver, as if somebody
-// had pressed Solve or Analyse, so that what is found is known everywhere.
+// had pressed Solve or the census, so that what is found is known everywhere.
 //
 //     begin() ──> next(facts) ──> a search or a count ──> the book ──> next(facts) ... ──> none is left
 #pragma once

@@ -7,10 +7,10 @@
 #include <string>
 
 #include "core/puzzle/puzzle.hpp"
+#include "ui/look/look.hpp"
 #include "ui/model/library_filter.hpp"
-#include "ui/model/tile_lab.hpp"
+#include "ui/model/npuzzle.hpp"
 #include "ui/model/welcome.hpp"
-#include "ui/theme/look.hpp"
 
 namespace shunt::ui {
 
@@ -20,7 +20,7 @@ constexpr std::size_t kPlayTask = 0;
 constexpr std::size_t kBuildTask = 1;
 constexpr std::size_t kExploreTask = 2;
 constexpr std::size_t kLibraryTask = 3;
-constexpr std::size_t kTilesTask = 6;
+constexpr std::size_t kNPuzzleTask = 6;
 
 /// What the task Library lists.
 enum class LibraryPart : unsigned char { puzzles, own, atlas };
@@ -70,7 +70,7 @@ struct ViewState {
 };
 
 /// T of the program for another solver.
-[[nodiscard]] inline int program_file_steps(const TileLab& lab, const ViewState& view) {
+[[nodiscard]] inline int program_file_steps(const NPuzzle& lab, const ViewState& view) {
     return view.program_steps.value_or(lab.programs().first_step(lab.setup().board, lab.setup().goal));
 }
 

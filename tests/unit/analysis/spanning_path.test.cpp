@@ -64,7 +64,7 @@ double exact_mean(std::uint32_t vertices, const std::vector<Edge>& edges, std::u
 /// What lies between the start and one vertex.
 Way way_to(StateGraph graph, std::uint32_t exit, std::uint64_t budget = 1) {
     graph.goals = {exit};
-    WayFinder finder(std::move(graph));
+    WaySeeker finder(std::move(graph));
     while (finder.advance(budget)) continue;
     return finder.take();
 }
@@ -152,7 +152,7 @@ TEST_CASE("no slice does more than it is told, and slices of any size find the s
         if (i > 0) edges.emplace_back(2 * i - 1, 2 * i + 1);
     }
     const StateGraph graph = graph_of(2000, edges, 0, {1999});
-    WayFinder finder(graph);
+    WaySeeker finder(graph);
     int slices = 1;
     for (; finder.advance(1); ++slices) CHECK(finder.bytes() > 2000 * sizeof(std::uint32_t));
     CHECK(slices > 2000 + 2 * 2998 / 8 + 2 * 2000 / 8);  // vertices contracted, edges seen, vertices left and copied

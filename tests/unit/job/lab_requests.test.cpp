@@ -1,7 +1,7 @@
 // The requests of the module `lab`, as the page writes them.
 #include <nlohmann/json.hpp>
 
-#include "core/job/finding_requests.hpp"
+#include "core/job/grid_requests.hpp"
 #include "core/job/npuzzle_requests.hpp"
 #include "core/job/program_requests.hpp"
 #include "tests/support/catch2.hpp"

@@ -1,5 +1,5 @@
 // What shortest solutions have to choose from: told in slices and within the memory limit, as everything is.
-#include "core/job/tile_solve_job.hpp"
+#include "core/job/npuzzle_solve_job.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/jobs.hpp"
 

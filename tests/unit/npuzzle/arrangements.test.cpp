@@ -5,7 +5,7 @@
 #include "core/npuzzle/level_search.hpp"
 #include "core/search/level_listing.hpp"
 #include "tests/support/catch2.hpp"
-#include "tests/support/tile_boards.hpp"
+#include "tests/support/npuzzle_boards.hpp"
 
 using namespace shunt;
 using namespace shunt::test;

@@ -2,7 +2,7 @@
 
 #include "core/npuzzle/board_text.hpp"
 #include "tests/support/catch2.hpp"
-#include "tests/support/tile_boards.hpp"
+#include "tests/support/npuzzle_boards.hpp"
 
 using namespace shunt;
 using namespace shunt::test;

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "tests/support/catch2.hpp"
-#include "tests/support/tile_boards.hpp"
+#include "tests/support/npuzzle_boards.hpp"
 
 using namespace shunt;
 using namespace shunt::test;

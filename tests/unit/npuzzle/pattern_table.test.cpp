@@ -7,7 +7,7 @@
 #include "core/npuzzle/patterns.hpp"
 #include "core/npuzzle/walking_distance.hpp"
 #include "tests/support/catch2.hpp"
-#include "tests/support/tile_boards.hpp"
+#include "tests/support/npuzzle_boards.hpp"
 
 using namespace shunt;
 using namespace shunt::test;

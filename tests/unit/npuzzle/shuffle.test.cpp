@@ -6,7 +6,7 @@
 #include "core/npuzzle/random_board.hpp"
 #include "core/npuzzle/solvability.hpp"
 #include "tests/support/catch2.hpp"
-#include "tests/support/tile_boards.hpp"
+#include "tests/support/npuzzle_boards.hpp"
 
 using namespace shunt;
 using namespace shunt::test;

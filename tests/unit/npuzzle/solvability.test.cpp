@@ -5,7 +5,7 @@
 #include <numeric>
 
 #include "tests/support/catch2.hpp"
-#include "tests/support/tile_boards.hpp"
+#include "tests/support/npuzzle_boards.hpp"
 
 using namespace shunt;
 using namespace shunt::test;

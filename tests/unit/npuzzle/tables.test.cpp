@@ -1,7 +1,7 @@
 #include "core/npuzzle/tables.hpp"
 
 #include "tests/support/catch2.hpp"
-#include "tests/support/tile_boards.hpp"
+#include "tests/support/npuzzle_boards.hpp"
 
 using namespace shunt;
 using namespace shunt::test;

@@ -58,7 +58,7 @@ function isNoise(text) {
 }
 
 /** Names of what stands in the column of answers, which scrolls. */
-const kInAnswers = /^(metric:|mover:|solve|own\.|solution\.|solutions\.|analyse|scale:|more$|find\.|table|depth:)/;
+const kInAnswers = /^(metric:|mover:|solve|own\.|solution\.|solutions\.|census|scale:|more$|find\.|table|depth:)/;
 
 /**
  * One tab that shows the page, and what it complained about. Without service workers, unless a test is about them: they would answer
@@ -169,9 +169,9 @@ export class Tab {
     async counted() {
         await eventually(
             "positions are counted, or offered to be",
-            async () => (await this.state()).census !== null || (await this.widget("analyse.copy")) !== undefined,
+            async () => (await this.state()).census !== null || (await this.widget("census.copy")) !== undefined,
         );
-        if ((await this.state()).census === null) await this.click("analyse");
+        if ((await this.state()).census === null) await this.click("census");
         return this.until("all positions are counted", ({ census, job }) => census !== null && job === null);
     }
 
@@ -188,7 +188,7 @@ export class Tab {
     /** Clicks the middle of a widget with the mouse, once it is there, enabled and at rest; turns the wheel where a list hides it. */
     async click(id) {
         // On a phone the bar has no place for every task: the others are in a sheet.
-        const [, task] = /^task:(find|tilings|tiles)$/.exec(id) ?? [];
+        const [, task] = /^task:(find|tilings|npuzzle)$/.exec(id) ?? [];
         if (task && (await this.widget("tasks.more"))) {
             await this.click("tasks.more");
             return this.click(`more:${task}`);

@@ -45,7 +45,7 @@ const kLinks = [
     "#view=find",
     "#view=tilings",
     "#view=build",
-    "#view=tiles",
+    "#view=npuzzle",
     "#view=library",
 ];
 

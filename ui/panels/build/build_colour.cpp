@@ -14,7 +14,7 @@ namespace shunt::ui {
 
 namespace {
 
-/// By number, as look/tokens.json has them; the first is that of the pieces of a goal.
+/// By number, as core/picture/tokens.json has them; the first is that of the pieces of a goal.
 constexpr std::array<Phrase, puzzle::kColours> kNames{Phrase("vermilion"), Phrase("blue"),   Phrase("ochre"),
                                                       Phrase("green"),     Phrase("violet"), Phrase("brown"),
                                                       Phrase("teal")};

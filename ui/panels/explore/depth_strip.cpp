@@ -60,7 +60,7 @@ void sought_buttons(Frame& frame, const AppModel& model, Rect& row, bool below) 
         const bool fits = button_width(frame, say(each.label)) <= place.w;
         button(frame, place,
                {each.id, fits ? say(each.label) : say(each.brief), Icon::none, ButtonStyle::plain,
-                model.exploration().landmark_wanted(each.kind), std::nullopt},
+                model.explorer().landmark_wanted(each.kind), std::nullopt},
                command::ShowLandmark{each.kind});
     };
     if (below)
@@ -81,8 +81,8 @@ void number_and_chance(Frame& frame, const AppModel& model, Rect& row) {
     TextField field;
     field.id = "position.number";
     field.label = say("Number of the position");
-    field.text = model.exploration().depths().number(model.sample());
-    field.invalid = model.exploration().depths().number_wrong();
+    field.text = model.explorer().depths().number(model.sample());
+    field.invalid = model.explorer().depths().number_wrong();
     field.type = [](std::string text) -> Command { return command::TypePosition{std::move(text)}; };
     text_field(frame, row.cut_right(kNumberField, 10), field);
     const char* words = say("number");
@@ -111,7 +111,7 @@ void strip_heading(Frame& frame, const AppModel& model, Rect row) {
 
 PositionWords words_of(const AppModel& model, std::uint64_t index, bool in_sight) {
     const std::string distance =
-        in_sight ? strip_distance(model, model.exploration().depths().page().at(index)) : std::string();
+        in_sight ? strip_distance(model, model.explorer().depths().page().at(index)) : std::string();
     const std::string number = grouped(index + 1);
     if (distance.empty()) return {say("position {number}", {{"number", number}}), number};
     return {say("position {number}, {distance}", {{"number", number}, {"distance", distance}}), distance};
@@ -119,7 +119,7 @@ PositionWords words_of(const AppModel& model, std::uint64_t index, bool in_sight
 
 /// The page that is at hand, one of its positions chosen.
 PositionStrip strip_of(const AppModel& model) {
-    const DepthPage& page = model.exploration().depths().page();
+    const DepthPage& page = model.explorer().depths().page();
     PositionStrip strip;
     strip.id = "strip";
     strip.label = say("Positions of this depth");
@@ -150,7 +150,7 @@ void depth_strip(Frame& frame, const AppModel& model, Rect area) {
         sought_buttons(frame, model, row, true);
     }
     const std::optional<int> selected = model.census().selected;
-    const DepthPage& page = model.exploration().depths().page();
+    const DepthPage& page = model.explorer().depths().page();
     if (selected && model.sample() != nullptr && page.has(model.metric(), *selected, model.sample()->index))
         return position_strip(frame, model, strip_of(model), inner);
     // What comes next is scrolled to, though it has the depth and number of what was there in another metric or of another puzzle.

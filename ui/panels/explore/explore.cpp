@@ -14,8 +14,8 @@
 #include "ui/panels/explore/landmarks.hpp"
 #include "ui/panels/explore/position_card.hpp"
 #include "ui/panels/explore/solutions.hpp"
-#include "ui/panels/play/analysis.hpp"
 #include "ui/panels/play/answers.hpp"
+#include "ui/panels/play/census.hpp"
 #include "ui/panels/play/play.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/words/census_text.hpp"
@@ -51,17 +51,17 @@ float wide_depths(Frame& frame, const AppModel& model, const ViewState& view, Re
     const float top = column.y;
     const bool counted = model.census().last_depth() >= 0;
     const float below = counted ? below_chart_height(frame, model, view, column.w) + kExploreGap : 0;
-    const float least = analysis_panel_height(model, column.w, AnalysisIn::explore);
-    analysis_panel(frame, model, column.cut_top(std::max(visible - below, least), counted ? kExploreGap : 0),
-                   AnalysisIn::explore);
+    const float least = census_panel_height(model, column.w, CensusIn::explore);
+    census_panel(frame, model, column.cut_top(std::max(visible - below, least), counted ? kExploreGap : 0),
+                 CensusIn::explore);
     return column.y - top + (counted ? below_chart(frame, model, view, column) : 0);
 }
 
 /// The same in a narrow column, each card as high as it needs.
 float narrow_depths(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
     const float top = column.y;
-    analysis_panel(frame, model, column.cut_top(analysis_panel_height(model, column.w, AnalysisIn::explore)),
-                   AnalysisIn::explore);
+    census_panel(frame, model, column.cut_top(census_panel_height(model, column.w, CensusIn::explore)),
+                 CensusIn::explore);
     if (model.census().last_depth() < 0) return column.y - top;
     column.cut_top(kExploreGap);
     return column.y - top + below_chart(frame, model, view, column);

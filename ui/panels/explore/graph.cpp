@@ -34,7 +34,7 @@ constexpr std::array kGraphOffers{
 };
 
 std::string graph_words(const AppModel& model) {
-    const GraphPlan& graph = model.exploration().graph();
+    const GraphPlan& graph = model.explorer().graph();
     if (graph.state(model.metric()) == GraphPlan::State::wanted)
         return say("Gathering the positions and what leads from one to another.");
     if (graph.state(model.metric()) == GraphPlan::State::refused)
@@ -47,7 +47,7 @@ std::string graph_words(const AppModel& model) {
 
 /// One button, or one for each choice of positions where they are too many.
 void graph_offers(Frame& frame, const AppModel& model, Rect inner) {
-    const bool busy = model.exploration().graph().state(model.metric()) == GraphPlan::State::wanted;
+    const bool busy = model.explorer().graph().state(model.metric()) == GraphPlan::State::wanted;
     const bool choice = positions_of_all(model) > kMostDrawn;
     for (const GraphOffer& offer : kGraphOffers) {
         if (offer.needs_goal && !(choice && model.census().meets_goals())) continue;
@@ -85,7 +85,7 @@ void graph_surface(Frame& frame, const AppModel& model, Rect area) {
     widget.rect = area.inset(kGraphEdge);
     if (frame.scroll != nullptr) widget.rect = seen_part(widget.rect, frame.scroll->seen());
     widget.covered = widget.rect.empty();
-    widget.value_text = std::to_string(model.exploration().graph().number()) + " " +
+    widget.value_text = std::to_string(model.explorer().graph().number()) + " " +
                         std::string(to_string(model.metric())) + " " + std::string(metric_words(model.metric()));
     Actions actions;
     actions.type = [](std::string node) -> Command { return command::ChooseNode{std::move(node)}; };
@@ -93,7 +93,7 @@ void graph_surface(Frame& frame, const AppModel& model, Rect area) {
 }
 
 float graph_card(Frame& frame, const AppModel& model, Rect area) {
-    if (model.exploration().graph().state(model.metric()) == GraphPlan::State::drawn) {
+    if (model.explorer().graph().state(model.metric()) == GraphPlan::State::drawn) {
         graph_surface(frame, model, area);
     } else {
         graph_invitation(frame, model, area);
@@ -104,7 +104,7 @@ float graph_card(Frame& frame, const AppModel& model, Rect area) {
 }  // namespace
 
 std::string graph_sentence(const AppModel& model) {
-    const GraphPlan& graph = model.exploration().graph();
+    const GraphPlan& graph = model.explorer().graph();
     if (graph.state(model.metric()) != GraphPlan::State::drawn) return say("All positions at once.");
     if (graph.nodes() == graph.total())
         return say("{count, plural, one {# position} other {# positions}}, and every move between them.",

@@ -45,7 +45,7 @@ void add_goals(const AppModel& model, const CensusView& census, std::vector<Land
 /// What stands out at all depths together, once it is worked out; the way to have that done before.
 void add_standing_out(const AppModel& model, Landmarks& landmarks) {
     if (!model.census().is_whole()) return;
-    const DepthLandmarks& asked = model.exploration().landmarks();
+    const DepthLandmarks& asked = model.explorer().landmarks();
     if (const KnownLandmarks* known = asked.known(model.metric())) {
         if (known->farthest_at >= 0)
             landmarks.rows.push_back(

@@ -82,7 +82,7 @@ std::vector<TextLink> position_links(const AppModel& model) {
     std::vector<TextLink> links;
     if (model.sample() != nullptr) {
         links.push_back(
-            {"position.way", say("Show the way here"), model.exploration().depths().way_wanted(), command::ShowWay{}});
+            {"position.way", say("Show the way here"), model.explorer().depths().way_wanted(), command::ShowWay{}});
         links.push_back({"position.use", say("Use as start"), false, command::UseAsStart{}});
     }
     links.push_back({"position.copy", say("Copy as text"), false, command::CopyPosition{}});

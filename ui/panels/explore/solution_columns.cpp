@@ -103,7 +103,7 @@ std::string place_words(std::size_t number, std::size_t count) {
 }
 
 std::string way_words(const AppModel& model, int move) {
-    const SolutionWalk& walk = model.exploration().solutions();
+    const SolutionWalk& walk = model.explorer().solutions();
     return say("after move {move} of {length}, {position}",
                {{"move", move},
                 {"length", walk.length()},
@@ -120,7 +120,7 @@ Widget columns_widget(const AppModel& model, Rect area) {
     widget.rect = area;
     widget.value = step;
     widget.min = none;
-    widget.max = model.exploration().solutions().length();
+    widget.max = model.explorer().solutions().length();
     widget.value_text = step == none ? say("no move chosen") : way_words(model, step);
     return widget;
 }
@@ -156,7 +156,7 @@ void tell_pointed(Frame& frame, const SolutionWalk& walk, const ColumnsPlot& plo
 }  // namespace
 
 void solution_columns(Frame& frame, const AppModel& model, Rect area) {
-    const SolutionWalk& walk = model.exploration().solutions();
+    const SolutionWalk& walk = model.explorer().solutions();
     Rect drawn = area;
     const Rect foot = drawn.cut_bottom(kColumnsFoot);
     const ColumnsPlot plot(walk, drawn);

@@ -40,7 +40,7 @@ std::string offer_words(const AppModel& model) {
     if (model.puzzle().goals().empty()) return say("Every position of this puzzle can be explored, depth by depth.");
     if (is_unsolvable(model)) return say("There is no solution: every position that can be reached was looked at.");
     if (model.asked(Purpose::all)) return say("All shortest solutions are being counted.");
-    if (const outcome::Choices* choices = model.exploration().choices(); choices != nullptr && !choices->reason.empty())
+    if (const outcome::Choices* choices = model.explorer().choices(); choices != nullptr && !choices->reason.empty())
         return say("The positions that shortest solutions pass are too many to be drawn: {reason}.",
                    {{"reason", choices->reason}});
     if (!model.failure().empty()) return model.failure();
@@ -48,7 +48,7 @@ std::string offer_words(const AppModel& model) {
 }
 
 bool offers_choices(const AppModel& model) {
-    return !model.puzzle().goals().empty() && !is_unsolvable(model) && model.exploration().choices() == nullptr;
+    return !model.puzzle().goals().empty() && !is_unsolvable(model) && model.explorer().choices() == nullptr;
 }
 
 void solutions_offer(Frame& frame, const AppModel& model, Rect area) {
@@ -67,7 +67,7 @@ void solutions_offer(Frame& frame, const AppModel& model, Rect area) {
 
 /// "solution 17 of 256"; without a number where they are too many for one.
 std::string number_words(const AppModel& model) {
-    const SolutionWalk& walk = model.exploration().solutions();
+    const SolutionWalk& walk = model.explorer().solutions();
     if (!walk.count()) return say("one of {count} solutions", {{"count", magnitude_text(all_counted(model))}});
     return say("solution {number} of {count}", {{"number", *walk.number() + 1}, {"count", *walk.count()}});
 }
@@ -79,20 +79,20 @@ void way_buttons(Frame& frame, const AppModel& model, Rect& row) {
     button(frame, row.cut_right(wide, 8),
            {"solutions.watch", watch, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::WatchWay{});
     for (const Deed<SolutionWalk>& deed : kWaySteps)
-        deed_button(frame, row.cut_right(space::kControl, 8), deed, model.exploration().solutions());
+        deed_button(frame, row.cut_right(space::kControl, 8), deed, model.explorer().solutions());
 }
 
 /// Which of the solutions it is, to be changed by keys; a text where they have no number, or none that a slider can count.
 void number_widget(Frame& frame, const AppModel& model, Rect place, const std::string& words) {
     constexpr std::uint64_t kMostCounted = 1'000'000'000;
-    const auto count = model.exploration().solutions().count();
+    const auto count = model.explorer().solutions().count();
     if (!count || *count > kMostCounted) return frame.label("solutions.number", "text", place, words);
     Widget widget;
     widget.id = "solutions.number";
     widget.role = "slider";
     widget.label = say("Solution");
     widget.rect = place;
-    widget.value = static_cast<double>(*model.exploration().solutions().number() + 1);
+    widget.value = static_cast<double>(*model.explorer().solutions().number() + 1);
     widget.min = 1;
     widget.max = static_cast<double>(*count);
     widget.value_text = words;
@@ -116,7 +116,7 @@ void choices_heading(Frame& frame, const AppModel& model, Rect& inner) {
     const Vec at{beside ? row.right() - 4 : place.x, place.centre().y};
     frame.paint.text(at, type::kBody, frame.colours.quiet, number, beside ? Align::right : Align::left);
     number_widget(frame, model, place, number);
-    if (!model.exploration().solutions().count() && place.contains(frame.pointer))
+    if (!model.explorer().solutions().count() && place.contains(frame.pointer))
         rest_tooltip(frame, "solutions.number", place, grouped(all_counted(model)));
 }
 
@@ -134,7 +134,7 @@ void choices_legend(Frame& frame, const AppModel& model, Rect row) {
     row.cut_left(14);
     words(say("another may pass here"));
     const char* mirror = say("Upper and lower half are mirror images.");
-    if (model.exploration().solutions().has_mirror() && frame.paint.width(type::kSmall, mirror) < row.w)
+    if (model.explorer().solutions().has_mirror() && frame.paint.width(type::kSmall, mirror) < row.w)
         frame.paint.text({row.right(), y}, type::kSmall, colours.quiet, mirror, Align::right);
 }
 
@@ -149,7 +149,7 @@ void choices_card(Frame& frame, const AppModel& model, Rect area) {
 // ── the positions of the move that is shown, and what all have in common ──
 
 PositionStrip places_strip(const AppModel& model, int move) {
-    const SolutionWalk& walk = model.exploration().solutions();
+    const SolutionWalk& walk = model.explorer().solutions();
     const SolutionWalk::Column& column = walk.column(move);
     PositionStrip strip;
     strip.id = "choices";
@@ -174,7 +174,7 @@ PositionStrip places_strip(const AppModel& model, int move) {
 }
 
 std::string own_words(const AppModel& model) {
-    const auto own = own_against(model.session(), model.exploration().solutions(), model.metric());
+    const auto own = own_against(model.session(), model.explorer().solutions(), model.metric());
     if (!own) return "";
     if (own->solved && own->all) return say("Your own moves are a shortest solution.");
     if (own->all) return say("Your own moves so far are the beginning of a shortest solution.");
@@ -182,7 +182,7 @@ std::string own_words(const AppModel& model) {
 }
 
 std::vector<FactRow> common_facts(const AppModel& model) {
-    const outcome::Choices& choices = *model.exploration().choices();
+    const outcome::Choices& choices = *model.explorer().choices();
     std::vector<FactRow> facts{
         {"solutions.all", say("shortest solutions"), magnitude_text(all_counted(model))},
         {"solutions.positions", say("positions they pass through"), grouped(choices.positions)},
@@ -207,9 +207,9 @@ void places_heading(Frame& frame, const AppModel& model, int move, Rect row) {
         button(frame, row.cut_right(button_width(frame, copy), 10),
                {"solutions.copy", copy, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::CopySolution{});
     const std::string title =
-        say("Move {move} of {length}", {{"move", move}, {"length", model.exploration().solutions().length()}});
+        say("Move {move} of {length}", {{"move", move}, {"length", model.explorer().solutions().length()}});
     const std::string count = say("{count, plural, one {all solutions pass here} other {# positions to choose from}}",
-                                  {{"count", model.exploration().solutions().column(move).size()}});
+                                  {{"count", model.explorer().solutions().column(move).size()}});
     frame.label("choices.title", "heading", row, title + ": " + count);
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
                      frame.paint.fitted(type::kStrong, title, row.w));
@@ -236,7 +236,7 @@ void places_card(Frame& frame, const AppModel& model, Rect area) {
 float offer_and_facts(Frame& frame, const AppModel& model, Rect column) {
     const float top = column.y;
     solutions_offer(frame, model, column.cut_top(kSolutionsOffer));
-    if (model.exploration().choices() == nullptr) return column.y - top;
+    if (model.explorer().choices() == nullptr) return column.y - top;
     column.cut_top(kSolutionsGap);
     const std::vector<FactRow> facts = common_facts(model);
     const float height = fact_rows_height(frame, facts, column.w - 2 * space::kCard) + 2 * space::kCard;
@@ -249,7 +249,7 @@ float offer_and_facts(Frame& frame, const AppModel& model, Rect column) {
 
 std::string solutions_sentence(const AppModel& model) {
     if (model.puzzle().goals().empty()) return say("This puzzle has no goal, so it has no solutions.");
-    if (model.exploration().choices() == nullptr) return say("All shortest solutions, move by move.");
+    if (model.explorer().choices() == nullptr) return say("All shortest solutions, move by move.");
     const std::string length = length_text(model.answer()->report.length.value_or(0), model.metric());
     const std::string count = magnitude_text(all_counted(model));
     if (all_counted(model) == "1") return say("One shortest solution, of {length}.", {{"length", length}});
@@ -257,7 +257,7 @@ std::string solutions_sentence(const AppModel& model) {
 }
 
 float wide_solutions(Frame& frame, const AppModel& model, const ViewState&, Rect column, float visible) {
-    if (model.exploration().solutions().empty()) return offer_and_facts(frame, model, column);
+    if (model.explorer().solutions().empty()) return offer_and_facts(frame, model, column);
     const float top = column.y;
     const float places = places_height(frame, model, column.w);
     choices_card(frame, model,
@@ -267,7 +267,7 @@ float wide_solutions(Frame& frame, const AppModel& model, const ViewState&, Rect
 }
 
 float narrow_solutions(Frame& frame, const AppModel& model, const ViewState&, Rect column) {
-    if (model.exploration().solutions().empty()) return offer_and_facts(frame, model, column);
+    if (model.explorer().solutions().empty()) return offer_and_facts(frame, model, column);
     const float top = column.y;
     choices_card(frame, model, column.cut_top(kChoicesLeast, kSolutionsGap));
     places_card(frame, model, column.cut_top(places_height(frame, model, column.w)));

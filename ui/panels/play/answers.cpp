@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "ui/panels/play/analysis.hpp"
+#include "ui/panels/play/census.hpp"
 #include "ui/panels/play/depth_table.hpp"
 #include "ui/panels/play/findings.hpp"
 #include "ui/panels/play/moves.hpp"
@@ -45,12 +45,11 @@ float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, R
     const float others = (solved > 0 ? solved + kGap : 0) + solve + kGap + (moves > 0 ? moves + kGap : 0) + text +
                          kGap + more + kGap + stated_place(frame, model, view, column.w) + table + kGap;
     const bool drawn = place != ChartPlace::elsewhere;
-    const float analysis =
-        drawn ? std::max(visible - others, analysis_panel_height(model, column.w, AnalysisIn::play)) : 0;
+    const float analysis = drawn ? std::max(visible - others, census_panel_height(model, column.w, CensusIn::play)) : 0;
     if (solved > 0) solved_panel(frame, model, column.cut_top(solved, kGap));
     solve_panel(frame, model, column.cut_top(solve, kGap));
     if (moves > 0) moves_panel(frame, model, column.cut_top(moves, kGap));
-    if (drawn) analysis_panel(frame, model, column.cut_top(analysis, kGap), AnalysisIn::play);
+    if (drawn) census_panel(frame, model, column.cut_top(analysis, kGap), CensusIn::play);
     const Rect written = fold_card(frame, column.cut_top(text, kGap), kMovesFold, view);
     if (!written.empty()) moves_text(frame, model, view, written);
     const Rect inner = fold_card(frame, column.cut_top(more, kGap), kFindingsFold, view);

@@ -1,4 +1,4 @@
-// The numbers behind the histogram as a table, folded away.
+// The numbers behind the chart as a table, folded away.
 #pragma once
 
 #include "ui/panels/panel.hpp"

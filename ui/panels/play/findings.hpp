@@ -1,4 +1,4 @@
-// More about the puzzle than Solve and Analyse tell, folded away: each line can be worked out by itself and says what that costs.
+// More about the puzzle than Solve and the census tell, folded away: each line can be worked out by itself and says what that costs.
 #pragma once
 
 #include "ui/panels/panel.hpp"

@@ -6,7 +6,7 @@
 
 #include "core/base/words.hpp"
 #include "ui/panels/cards/metric_selector.hpp"
-#include "ui/panels/cards/tile_link.hpp"
+#include "ui/panels/cards/npuzzle_link.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/link_rows.hpp"
@@ -295,7 +295,7 @@ float solve_panel_height(const Frame& frame, const AppModel& model, float width,
     const std::vector<FactRow> facts = answer_facts(model);
     height += fact_rows_height(frame, facts, width - 2 * space::kCard) + (facts.empty() ? 0.0f : 2.0f);
     if (has_list(model)) height += kListHeight;
-    if (tile_link_height(model) > 0) height += kLinkRow;
+    if (npuzzle_link_height(model) > 0) height += kLinkRow;
     return height + link_rows_height(frame, further_links(model), width - 2 * space::kCard);
 }
 
@@ -316,7 +316,7 @@ void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button
     inner.cut_top(4);
     const std::vector<TextLink> links = further_links(model);
     link_rows(frame, links, inner.cut_top(link_rows_height(frame, links, inner.w)));
-    tile_link(frame, model, inner);
+    npuzzle_link(frame, model, inner);
 }
 
 }  // namespace shunt::ui

@@ -6,10 +6,10 @@
 #include "core/base/words.hpp"
 #include "ui/board/board_place.hpp"
 #include "ui/panels/cards/job.hpp"
-#include "ui/panels/cards/tile_link.hpp"
+#include "ui/panels/cards/npuzzle_link.hpp"
 #include "ui/panels/explore/explore.hpp"
+#include "ui/panels/play/chart.hpp"
 #include "ui/panels/play/controls.hpp"
-#include "ui/panels/play/histogram.hpp"
 #include "ui/panels/play/moves.hpp"
 #include "ui/panels/play/moves_text.hpp"
 #include "ui/panels/play/play.hpp"
@@ -65,12 +65,12 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     job_if_any(frame, model, column);
     if (model.census().report != nullptr) {
         answer_line(frame, model, column.cut_top(kAnswer, kPhoneGap));
-        histogram(frame, model, column.cut_top(kChart, kPhoneGap));
+        depth_chart(frame, model, column.cut_top(kChart, kPhoneGap));
     } else if (!model.asked(Purpose::solve)) {
         solve_panel(frame, model, column.cut_top(solve_panel_height(frame, model, column.w, false), kPhoneGap), false);
     }
-    if (const float link = model.census().report != nullptr ? tile_link_height(model) : 0; link > 0)
-        tile_link(frame, model, column.cut_top(link, kPhoneGap));
+    if (const float link = model.census().report != nullptr ? npuzzle_link_height(model) : 0; link > 0)
+        npuzzle_link(frame, model, column.cut_top(link, kPhoneGap));
     if (const float listed = moves_panel_height(frame, model, column.w); listed > 0)
         moves_panel(frame, model, column.cut_top(listed, kPhoneGap));
     moves_fold(frame, model, view, column);

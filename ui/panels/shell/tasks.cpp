@@ -10,11 +10,11 @@
 #include "ui/panels/explore/explore.hpp"
 #include "ui/panels/find/finder.hpp"
 #include "ui/panels/library/library.hpp"
+#include "ui/panels/npuzzle/npuzzle.hpp"
 #include "ui/panels/shell/desktop.hpp"
 #include "ui/panels/shell/low.hpp"
 #include "ui/panels/shell/phone.hpp"
 #include "ui/panels/shell/sheet.hpp"
-#include "ui/panels/tiles/tile_lab.hpp"
 #include "ui/panels/tilings/tiling_board.hpp"
 #include "ui/panels/tilings/tilings.hpp"
 #include "ui/widgets/press.hpp"
@@ -31,7 +31,8 @@ constexpr std::array kTasks{
     Task{"library", Phrase("Library"), Icon::book, library_wide, library_phone, library_phone, false, nullptr, true},
     Task{"find", Phrase("Find"), Icon::none, finder_wide, finder_phone, finder_phone, false, finder_key, true},
     Task{"tilings", Phrase("Tilings"), Icon::none, tilings_wide, tilings_phone, tilings_phone, false, tiling_key, true},
-    Task{"tiles", Phrase("15-puzzle"), Icon::none, desktop_tiles, phone_tiles, phone_tiles, false, tile_lab_key}};
+    Task{"npuzzle", Phrase("15-puzzle"), Icon::none, desktop_npuzzle, phone_npuzzle, phone_npuzzle, false,
+         npuzzle_key}};
 
 constexpr std::string_view kKeys = "1234567";
 static_assert(kKeys.size() == kTasks.size());

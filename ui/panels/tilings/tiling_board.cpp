@@ -22,7 +22,7 @@ std::vector<std::string> rows_shown(const Tilings& tilings) {
 
 ToggleBoard walls(const Tilings& tilings) {
     return {Toggled::walls,
-            "tile",
+            "tilings",
             say("Board; press a cell to make it a wall or free"),
             Phrase("wall, row {row}, column {column}"),
             Phrase("free, row {row}, column {column}"),
@@ -41,8 +41,8 @@ void tiling_board(Frame& frame, const AppModel& model, Rect area) {
 ShapesCard tiling_shapes(const AppModel& model) {
     const Tilings& tilings = model.tilings();
     return {Toggled::tiling_shapes,
-            "tile.shapes",
-            "tile.shapes.fold",
+            "tilings.shapes",
+            "tilings.shapes.fold",
             Phrase("Pieces of your own"),
             say("More pieces, as drawn: a slash ends a row, two slashes a piece"),
             tilings.setup().shapes,

@@ -48,7 +48,7 @@ void draw_piece(Frame& frame, Rect place, std::string_view picture, Colour colou
 
 void chip(Frame& frame, Rect rect, std::size_t piece, bool chosen) {
     const std::string_view picture = tiling_piece_picture(piece);
-    Button look{std::string("tile.piece:") + kPieceNames[piece],    word_of(piece), Icon::none,
+    Button look{std::string("tilings.piece:") + kPieceNames[piece], word_of(piece), Icon::none,
                 chosen ? ButtonStyle::primary : ButtonStyle::plain, false,          chosen};
     if (!picture.empty()) look.indent = width_of(picture) + 5;
     button(frame, rect, look, command::ToggleTilingPiece{piece});

@@ -41,7 +41,7 @@ Rect choose(Frame& frame, Rect row, const char* id, const char* label, int value
 /// Returns what is left of the row.
 Rect choose_voids(Frame& frame, Rect row, const TilingSetup& setup, bool told) {
     const int most = setup.rows * setup.columns - static_cast<int>(setup.walls.size());
-    row = choose(frame, row, "tile.voids", say("voids"), setup.voids, 0, most,
+    row = choose(frame, row, "tilings.voids", say("voids"), setup.voids, 0, most,
                  [](int by) -> Command { return command::StepTilingVoids{by}; });
     if (!told) return row;
     row.cut_left(12);
@@ -53,23 +53,23 @@ Rect choose_voids(Frame& frame, Rect row, const TilingSetup& setup, bool told) {
 void choose_turning(Frame& frame, Rect row, const TilingSetup& setup) {
     labelled(frame, row, say("pieces"));
     const std::array<Segment, 3> segments{
-        Segment{"tile.turning:free", say("free"), say("pieces may be rotated and turned over"),
+        Segment{"tilings.turning:free", say("free"), say("pieces may be rotated and turned over"),
                 command::SetTurning{Turning::free}},
-        Segment{"tile.turning:one-sided", say("one-sided"), say("pieces may be rotated only"),
+        Segment{"tilings.turning:one-sided", say("one-sided"), say("pieces may be rotated only"),
                 command::SetTurning{Turning::one_sided}},
-        Segment{"tile.turning:fixed", say("fixed"), say("pieces stay as they are"),
+        Segment{"tilings.turning:fixed", say("fixed"), say("pieces stay as they are"),
                 command::SetTurning{Turning::fixed}}};
-    segmented(frame, row, "tile.turning", say("What may be done with the pieces"), segments,
+    segmented(frame, row, "tilings.turning", say("What may be done with the pieces"), segments,
               static_cast<int>(setup.turning));
 }
 
 void choose_stock(Frame& frame, Rect row, const TilingSetup& setup) {
     labelled(frame, row, say("stock"));
     const std::array<Segment, 2> segments{
-        Segment{"tile.stock:any", say("any number"), say("every piece stands as often as needed"),
+        Segment{"tilings.stock:any", say("any number"), say("every piece stands as often as needed"),
                 command::SetEachOnce{false}},
-        Segment{"tile.stock:once", say("each once"), say("every piece stands once"), command::SetEachOnce{true}}};
-    segmented(frame, row, "tile.stock", say("How many there are of each piece"), segments, setup.each_once ? 1 : 0);
+        Segment{"tilings.stock:once", say("each once"), say("every piece stands once"), command::SetEachOnce{true}}};
+    segmented(frame, row, "tilings.stock", say("How many there are of each piece"), segments, setup.each_once ? 1 : 0);
 }
 
 float setup_height(Frame& frame, float width) {
@@ -82,12 +82,12 @@ void tiling_buttons(Frame& frame, const AppModel& model, Rect row) {
     const bool drawn = model.tilings().report() && !model.tilings().report()->tiling.empty();
     const Rect count = row.cut_left(button_width(frame, say("Count tilings")), space::kGap);
     button(frame, count,
-           {"tile.count", say("Count tilings"), Icon::none, ButtonStyle::primary,
+           {"tilings.count", say("Count tilings"), Icon::none, ButtonStyle::primary,
             busy || !model.tilings().setup().has_pieces()},
            command::CountTilings{});
     if (!drawn) return;
     const Rect another = row.cut_left(button_width(frame, say("Draw another")));
-    button(frame, another, {"tile.another", say("Draw another"), Icon::none, ButtonStyle::plain, busy},
+    button(frame, another, {"tilings.another", say("Draw another"), Icon::none, ButtonStyle::plain, busy},
            command::DrawAnotherTiling{});
 }
 
@@ -95,7 +95,7 @@ void tiling_buttons(Frame& frame, const AppModel& model, Rect row) {
 void choose_columns_and_voids(Frame& frame, const Tilings& tilings, Rect& inner) {
     const TilingSetup& setup = tilings.setup();
     Rect beside =
-        choose(frame, inner.cut_top(space::kControl, space::kGap), "tile.columns", say("columns"), setup.columns, 1,
+        choose(frame, inner.cut_top(space::kControl, space::kGap), "tilings.columns", say("columns"), setup.columns, 1,
                Tilings::kMostSide, [](int by) -> Command { return command::StepTilingColumns{by}; });
     const bool both = beside.w >= 2 * beside.h + kBetweenUndo + space::kGap;
     Rect below = choose_voids(frame, inner.cut_top(space::kControl, space::kGap), setup, both);
@@ -109,11 +109,11 @@ void setup_card(Frame& frame, const AppModel& model, Rect area) {
     const TilingSetup& setup = model.tilings().setup();
     Rect inner = card(frame, area);
     constexpr int kMost = Tilings::kMostSide;
-    Rect rest = choose(frame, inner.cut_top(space::kControl, space::kGap), "tile.rows", say("rows"), setup.rows, 1,
+    Rect rest = choose(frame, inner.cut_top(space::kControl, space::kGap), "tilings.rows", say("rows"), setup.rows, 1,
                        kMost, [](int by) -> Command { return command::StepTilingRows{by}; });
     if (!setup.walls.empty())
         button(frame, rest.cut_right(std::min(rest.w, button_width(frame, say("Clear walls")))),
-               {"tile.clear", say("Clear walls"), Icon::none, ButtonStyle::text}, command::ClearWalls{});
+               {"tilings.clear", say("Clear walls"), Icon::none, ButtonStyle::text}, command::ClearWalls{});
     choose_columns_and_voids(frame, model.tilings(), inner);
     choose_turning(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_stock(frame, inner.cut_top(space::kControl, space::kGap), setup);
@@ -159,7 +159,7 @@ void answer(Frame& frame, const AppModel& model, Rect area) {
         big = report->count.empty() ? say("not counted") : grouped(std::string_view(report->count));
         line = report->count.empty() ? reason_words(*report) : counted_words(*report, model.tilings().setup());
     }
-    frame.label("tile.answer", "text", area, big + " " + line);
+    frame.label("tilings.answer", "text", area, big + " " + line);
     const bool large = report && frame.paint.width(type::kAnswer, big) <= area.w;
     const TextStyle style = large ? type::kAnswer : type::kToGo;
     frame.paint.text({area.x, area.y + 26}, style, frame.colours.ink, frame.paint.fitted(style, big, area.w));

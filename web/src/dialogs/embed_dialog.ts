@@ -11,7 +11,7 @@ import { fileName, saveFile } from "../dom/files";
 import type { Formats } from "../places/formats";
 import type { Link } from "../links/fragment";
 import { packText } from "../links/packed_text";
-import type { Metric } from "../rules/puzzle";
+import type { Metric } from "../puzzle/puzzle";
 import { say } from "../words/say";
 
 /** Some programs cut longer texts. */

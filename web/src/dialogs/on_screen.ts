@@ -19,7 +19,7 @@ export interface ShownPuzzle {
 
 type ScreenState = Pick<WorkbenchState, "task" | "title" | "text" | "drawn" | "position" | "metric" | "default_metric"> & {
     /** Of the task about boards of numbered tiles: "1 2 3/4 5 6/7 8 0". */
-    tiles?: { board: string; goal: string };
+    npuzzle?: { board: string; goal: string };
 };
 
 /** Such a board as the rows of a puzzle file. */
@@ -35,7 +35,7 @@ function rowsOf(board: string, free: string): string {
 }
 
 /** A puzzle file that is played like a board of numbered tiles. */
-export function tilePuzzle({ board, goal }: { board: string; goal: string }): { title: string; text: string } {
+export function npuzzleAsPuzzle({ board, goal }: { board: string; goal: string }): { title: string; text: string } {
     const tiles = board.split(/[\s/]+/).filter((tile) => tile !== "" && tile !== "0").length;
     const title = say("{count}-puzzle", { count: String(tiles) });
     const head = `name: ${title}\nmetric: step\ntiles: *\ncells: tokens\n`;
@@ -44,9 +44,9 @@ export function tilePuzzle({ board, goal }: { board: string; goal: string }): { 
 
 /** None where the task shows no puzzle that can be played. */
 export function puzzleOnScreen(state: ScreenState): ShownPuzzle | undefined {
-    const { task, title, text, drawn, position, metric, default_metric: defaultMetric, tiles } = state;
-    if (task === "tiles" && tiles !== undefined) {
-        const board = tilePuzzle(tiles);
+    const { task, title, text, drawn, position, metric, default_metric: defaultMetric, npuzzle } = state;
+    if (task === "npuzzle" && npuzzle !== undefined) {
+        const board = npuzzleAsPuzzle(npuzzle);
         return { ...board, position: "", metric: "step", defaultMetric: "step", link: { text: board.text } };
     }
     if (!showsPuzzle(task)) return undefined;

@@ -38,7 +38,7 @@ export function contentOf(state: WorkbenchState, hasMoves: boolean): string {
             return say("Link to Find and what it is set to; what it found is found again by searching");
         case "tilings":
             return say("Link to Tilings with this board and these pieces");
-        case "tiles":
+        case "npuzzle":
             return say("Link to this board of the 15-puzzle and its goal");
         case "build":
             return say('Link to "{title}" as it is drawn', { title });

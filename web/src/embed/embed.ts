@@ -2,7 +2,7 @@
 //
 //     embed.html#puzzle=klotski&metric=step        what any link says: links/fragment.ts
 //     ...&controls=hint&solution=9 R, 4 D&start=1  attributes of <shunt-puzzle>
-//     ...&theme=dark&scheme=light                  its look, and the colour scheme of the frame in the page around (frame_look.ts)
+//     ...&theme=dark&scheme=light                  its look, and the colour scheme of the frame in the page around (frame_theme.ts)
 //     ...&origin=https://blog.example              the only page that may talk to it
 //
 // An address that changes in its look alone leaves the play as it is.
@@ -14,7 +14,7 @@ import { decoded, partsOf, wordOf } from "../links/altered";
 import { tidyAddress } from "../links/query";
 import "../widget/index";
 import type { ShuntPuzzle } from "../widget/index";
-import { FrameLook } from "./frame_look";
+import { FrameTheme } from "./frame_theme";
 import { talkToPageAround } from "./frame_messages";
 
 /** What belongs to the element or the frame and is nothing that a link says. */
@@ -40,7 +40,7 @@ function optionsOf(hash: string): Options {
 
 const place = document.getElementById("place")!;
 const puzzle: ShuntPuzzle = document.createElement("shunt-puzzle");
-const look = new FrameLook(puzzle);
+const look = new FrameTheme(puzzle);
 let stopTalking = (): void => undefined;
 let trusted: string | undefined;
 

@@ -10,7 +10,7 @@
 // Only the page around is heard, and if an origin is given, only one of that origin; what the frame says goes to nobody else then.
 
 import type { ShuntPuzzle } from "../widget/index";
-import type { FrameLook } from "./frame_look";
+import type { FrameTheme } from "./frame_theme";
 
 export const kFrameVersion = 1;
 
@@ -18,9 +18,9 @@ function wordIn(value: unknown): string | undefined {
     return typeof value === "string" ? value : undefined;
 }
 
-type Method = (puzzle: ShuntPuzzle, look: FrameLook, ...args: unknown[]) => unknown;
+type Method = (puzzle: ShuntPuzzle, look: FrameTheme, ...args: unknown[]) => unknown;
 
-/** What the page around may call; `theme("dark", "light")` is said in frame_look.ts. Each returns a value that can be
+/** What the page around may call; `theme("dark", "light")` is said in frame_theme.ts. Each returns a value that can be
  * sent, or a promise of one. */
 const kMethods: Readonly<Record<string, Method>> = {
     state: (puzzle) => puzzle.state(),
@@ -29,7 +29,7 @@ const kMethods: Readonly<Record<string, Method>> = {
     restart: (puzzle) => puzzle.restart(),
     hint: (puzzle) => puzzle.hint(),
     solve: (puzzle) => puzzle.solve(),
-    analyse: (puzzle) => puzzle.analyse(),
+    census: (puzzle) => puzzle.census(),
     load: (puzzle, _look, text) => void (puzzle.puzzle = String(text)),
     theme: (_puzzle, look, theme, scheme) => look.set(wordIn(theme), wordIn(scheme)),
 };
@@ -49,7 +49,7 @@ function callOf(data: unknown): Call | undefined {
     return { id, method, args };
 }
 
-async function answerTo({ method, args }: Call, puzzle: ShuntPuzzle, look: FrameLook): Promise<{ value: unknown } | { message: string }> {
+async function answerTo({ method, args }: Call, puzzle: ShuntPuzzle, look: FrameTheme): Promise<{ value: unknown } | { message: string }> {
     try {
         const known = Object.keys(kMethods).includes(method) ? kMethods[method] : undefined;
         if (!known) return { message: `there is no method "${method}"; there are ${Object.keys(kMethods).join(", ")}` };
@@ -60,7 +60,7 @@ async function answerTo({ method, args }: Call, puzzle: ShuntPuzzle, look: Frame
 }
 
 /** Begins to talk, if there is a page around; ends when what it returns is called. */
-export function talkToPageAround(puzzle: ShuntPuzzle, look: FrameLook, origin: string | undefined): () => void {
+export function talkToPageAround(puzzle: ShuntPuzzle, look: FrameTheme, origin: string | undefined): () => void {
     if (parent === window) return () => undefined;
     const say = (shunt: string, content: object): void => parent.postMessage({ shunt, v: kFrameVersion, ...content }, origin ?? "*");
     const hear = ({ source, origin: from, data }: MessageEvent<unknown>): void => {

@@ -1,6 +1,6 @@
 // Where one piece stands in the positions of a graph, as shades: by the place of its first cell, in reading order.
 
-import { kindOf, type Puzzle } from "../rules/puzzle";
+import { kindOf, type Puzzle } from "../puzzle/puzzle";
 import type { GraphData } from "./graph_data";
 
 export interface PiecePlaces {

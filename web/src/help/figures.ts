@@ -9,8 +9,8 @@ import { elementOf, node, type SvgNode } from "../picture/node";
 import { joinNumbers } from "../picture/numbers";
 import type { Vec } from "../picture/outline";
 import { paletteOf, type Palette, type Theme } from "../picture/palette";
-import { kOffsets, type Direction } from "../rules/board";
-import { parsePuzzle } from "../rules/parse";
+import { kOffsets, type Direction } from "../puzzle/board";
+import { parsePuzzle } from "../puzzle/parse";
 
 const kCell = 44; // CSS pixels
 const kArrowHead = 26; // units of a cell

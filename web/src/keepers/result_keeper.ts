@@ -10,7 +10,7 @@
 import type { WorkbenchState } from "../workbench/workbench";
 import type { Shelf } from "../store/shelf";
 import type { KeptResult } from "../store/archive";
-import { kMetrics } from "../rules/puzzle";
+import { kMetrics } from "../puzzle/puzzle";
 import { Soon } from "../workbench/soon";
 import type { Request } from "../jobs/protocol";
 import { valueOfBytes } from "../wasm/value_bytes";
@@ -37,7 +37,7 @@ type TaskState = Pick<WorkbenchState, "text" | "task" | "settings" | "own_soluti
 const kSearch = "find";
 /** The texts of all puzzles that the user has solved, as one list. */
 const kSolved = "solved";
-const kTasks = ["find", "tilings", "tiles"];
+const kTasks = ["find", "tilings", "npuzzle"];
 const kSaveEveryMilliseconds = 3000; // while a search runs
 
 const taskName = (task: string): string => `settings ${task}`;

@@ -12,7 +12,7 @@
 // This is version 1. Keys may be added to it; a version that means something else by those that there are says `v=2`.
 
 import { bare, decoded, endsOpen, isForeignKey, partsOf, valueOf, wordOf } from "./altered";
-import { kMetrics, type Metric } from "../rules/puzzle";
+import { kMetrics, type Metric } from "../puzzle/puzzle";
 import { say } from "../words/say";
 import { areMoves } from "./moves";
 

@@ -19,7 +19,7 @@ const kViews: ReadonlyMap<string, View> = new Map([
     ["library", { puzzle: false, settings: true }],
     ["find", { puzzle: false, settings: true }],
     ["tilings", { puzzle: false, settings: true }],
-    ["tiles", { puzzle: false, settings: true }],
+    ["npuzzle", { puzzle: false, settings: true }],
 ]);
 
 const kVersion = "1"; // of links, see fragment.ts

@@ -3,7 +3,7 @@
 import { setImmediate } from "node:timers";
 import { parentPort, workerData } from "node:worker_threads";
 import type { Factory } from "../wasm/wasm_module";
-import { Errands } from "../worker/errands";
+import { ExternalSolver } from "../worker/external_solver";
 import { HighsClient } from "../worker/highs_client";
 import { JobModule, type JobExports } from "../worker/job_module";
 import { serveJobs, type Host, type Loaded } from "../worker/job_server";
@@ -33,11 +33,11 @@ void serveJobs({
     // By a channel to itself, as in a page, a cancellation would be heard after a thousand slices: a port of node (20.20) takes that many
     // of its messages, those that come meanwhile included, before another port gets any.
     yieldToMessages: () => new Promise<void>((resolve) => setImmediate(resolve)),
-    errands: new Errands(
+    externalSolver: new ExternalSolver(
         new HighsClient(() => {
             throw new Error("the entry for scripts solves no integer programs; the command does");
         }),
     ),
-    keepsakes: { use: () => Promise.resolve(), keep: () => undefined },
+    cachedTables: { use: () => Promise.resolve(), keep: () => undefined },
     withoutMemory: "The system refused the memory that this job needs.",
 });

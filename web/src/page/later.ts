@@ -55,7 +55,7 @@ export function makeLater({ base, workbench, notices, formats, jobs, resume, sha
     void keepLanguageOffline(spoken().tag as Tag);
     void printAsText(base, workbench);
     followLook(workbench);
-    workbench.survey();
+    workbench.countUnasked();
     const bench = {
         drafts: (list: object): void => workbench.drafts(list),
         edit: (text: string, work: string): void => workbench.edit(text, work),

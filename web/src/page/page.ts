@@ -37,7 +37,7 @@ import { contentOf, ShareDialog } from "../dialogs/share_dialog";
 import { firstPaint, takeOver } from "./take_over";
 import { Theme } from "./theme";
 import { Tongue, unknownLanguage } from "./tongue";
-import type { Metric } from "../rules/puzzle";
+import type { Metric } from "../puzzle/puzzle";
 import { isArchive } from "../store/archive";
 import { welcomeAt, WelcomeMemory } from "../workbench/welcome";
 import { createWorkbench, type Host, type Workbench } from "../workbench/workbench";

@@ -1,5 +1,5 @@
 // Where the workbench will draw a board in Play, known before it is there: the sums of ui/frame/layout.cpp, ui/panels/play/play.cpp,
-// desktop.cpp, phone.cpp and low.cpp of ui/panels/shell, and ui/board/board_place.cpp. tests/web/poster.test.mjs compares them.
+// desktop.cpp, phone.cpp and low.cpp of ui/panels/shell, and ui/board/board_place.cpp. tests/web/page/poster.test.mjs compares them.
 
 export interface Box {
     readonly x: number;

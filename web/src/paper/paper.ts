@@ -10,8 +10,8 @@ import { boardSvg, drawingOf, goalPictureNodes, kUnit, sharedDefinitions, viewOf
 import { elementOf, node, type SvgNode } from "../picture/node";
 import { joinNumbers } from "../picture/numbers";
 import { paletteOf } from "../picture/palette";
-import { parsePuzzle } from "../rules/parse";
-import { parsePosition } from "../rules/position_text";
+import { parsePuzzle } from "../puzzle/parse";
+import { parsePosition } from "../puzzle/position_text";
 import { say } from "../words/say";
 import { chartSvg, type PaperChart } from "./chart";
 

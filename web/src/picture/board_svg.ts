@@ -1,8 +1,8 @@
 // A board as SVG, with the same text as core/picture/svg.cpp writes (tested), in parts: what stands still, and pieces that move.
 
 import tokens from "look/tokens.json";
-import type { Coordinate } from "../rules/board";
-import type { Position, Puzzle } from "../rules/puzzle";
+import type { Coordinate } from "../puzzle/board";
+import type { Position, Puzzle } from "../puzzle/puzzle";
 import { figureOf, type Figure } from "./figure";
 import { node, type SvgNode } from "./node";
 import { joinNumbers, numberText } from "./numbers";

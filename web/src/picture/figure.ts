@@ -1,6 +1,6 @@
 // Figures: polyominoes with places for their names (core/picture/figure.hpp).
 
-import { kDirections, kOffsets, type Coordinate } from "../rules/board";
+import { kDirections, kOffsets, type Coordinate } from "../puzzle/board";
 import type { Vec } from "./outline";
 
 export interface Figure {

@@ -1,6 +1,6 @@
 // Outlines of polyominoes with rounded corners as paths of SVG (core/picture/outline.hpp).
 
-import type { Coordinate } from "../rules/board";
+import type { Coordinate } from "../puzzle/board";
 import { joinNumbers, numberText } from "./numbers";
 
 export interface Vec {

@@ -1,4 +1,4 @@
-// The colours of look/tokens.json, and what is worked out of them (core/picture/palette.hpp).
+// The colours of core/picture/tokens.json, and what is worked out of them (core/picture/palette.hpp).
 
 import tokens from "look/tokens.json";
 

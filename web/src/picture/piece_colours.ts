@@ -1,8 +1,8 @@
 // Which colour each kind of pieces has, as numbers (core/picture/piece_colours.hpp): the one its author gave it, else 0 for pieces that a
 // goal names, 1 tall, 2 wide, 3 unit, 4 to 6 further.
 
-import type { Kind, Puzzle } from "../rules/puzzle";
-import { extentOf } from "../rules/shape";
+import type { Kind, Puzzle } from "../puzzle/puzzle";
+import { extentOf } from "../puzzle/shape";
 
 const kKindColours = 6;
 

@@ -11,7 +11,7 @@ import { printFragment, type Link } from "../links/fragment";
 import { movesOf, playOf } from "../links/moves";
 import { PackedTexts } from "./packed_texts";
 import { kFirstView, readLink, showsPuzzle } from "../links/place";
-import { kMetrics } from "../rules/puzzle";
+import { kMetrics } from "../puzzle/puzzle";
 import type { Library } from "./library";
 import type { Opener, Opening } from "./opener";
 import type { Workbench, WorkbenchState } from "../workbench/workbench";

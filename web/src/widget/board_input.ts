@@ -2,9 +2,9 @@
 // the board has focus, and only those named here; the rest belongs to the page.
 
 import { meantKey } from "../dom/meant_key";
-import { kOffsets, type Cell, type Direction } from "../rules/board";
+import { kOffsets, type Cell, type Direction } from "../puzzle/board";
 import { cornerOf } from "../picture/board_svg";
-import type { Position, Puzzle } from "../rules/puzzle";
+import type { Position, Puzzle } from "../puzzle/puzzle";
 import type { BoardView } from "./board_view";
 import { Drag } from "./drag";
 

@@ -3,7 +3,7 @@
 import { elementOf, node } from "../picture/node";
 import { element } from "../dom/element";
 import { say } from "../words/say";
-import type { Analysis } from "./guide";
+import type { Census } from "./guide";
 import { lengthText } from "./metric_words";
 
 const kHeight = 100;
@@ -36,7 +36,7 @@ function bar(from: number, span: number, share: number, className: string): SVGE
 }
 
 /** One for each depth, or of very many depths one for some at a time; its foot stands for the goal positions among them. */
-function barsOf({ depths, goals }: Analysis, most: number): SVGElement[] {
+function barsOf({ depths, goals }: Census, most: number): SVGElement[] {
     const span = Math.max(1, Math.ceil(depths.length / kMostBars));
     const bars: SVGElement[] = [];
     for (let from = 0; from < depths.length; from += span) {
@@ -63,7 +63,7 @@ function ticksOf(count: number, goal: number | undefined): HTMLElement[] {
 
 export class ChartView {
     readonly root = element("div", { class: "chart", role: "img" });
-    private analysis: Analysis | undefined;
+    private counted: Census | undefined;
     /** The greatest count of its depths. */
     private most = 0;
     private readonly bars = elementOf(node("svg", { preserveAspectRatio: "none", "aria-hidden": "true" }));
@@ -76,24 +76,24 @@ export class ChartView {
         this.root.firstElementChild!.prepend(this.bars);
     }
 
-    show(analysis: Analysis, marks: ChartMarks): void {
-        if (analysis !== this.analysis) this.draw(analysis, marks.goal);
-        this.analysis = analysis;
+    show(counted: Census, marks: ChartMarks): void {
+        if (counted !== this.counted) this.draw(counted, marks.goal);
+        this.counted = counted;
         const { here } = marks;
-        const span = analysis.depths.length;
+        const span = counted.depths.length;
         this.here.hidden = here === undefined || here >= span;
         const text = here === undefined ? "" : say("you, depth {depth}", { depth: here });
         this.here.textContent = text;
         this.here.classList.toggle("left", here !== undefined && here > span / 2);
         this.here.style.insetInlineStart = `${((100 * ((here ?? 0) + 0.5)) / span).toFixed(2)}%`;
-        this.root.setAttribute("aria-label", this.description(analysis, marks, text));
+        this.root.setAttribute("aria-label", this.description(counted, marks, text));
     }
 
-    private draw(analysis: Analysis, goal: number | undefined): void {
-        const { depths, reachable, complete } = analysis;
+    private draw(counted: Census, goal: number | undefined): void {
+        const { depths, reachable, complete } = counted;
         this.most = fullest(depths);
         this.bars.setAttribute("viewBox", `0 0 ${depths.length} ${kHeight}`);
-        this.bars.replaceChildren(...barsOf(analysis, this.most));
+        this.bars.replaceChildren(...barsOf(counted, this.most));
         this.axis.replaceChildren(...ticksOf(depths.length, goal));
         const count = reachable;
         this.caption.textContent = complete
@@ -101,7 +101,7 @@ export class ChartView {
             : say("at least {count, plural, one {# position} other {# positions}}, by distance from the start", { count });
     }
 
-    private description({ depths, eccentricity, metric }: Analysis, { goal }: ChartMarks, here: string): string {
+    private description({ depths, eccentricity, metric }: Census, { goal }: ChartMarks, here: string): string {
         const { most } = this;
         const parts = [
             this.caption.textContent!,

@@ -1,9 +1,9 @@
 // How far one position is from another: the solver is asked for the same puzzle with that position as its goal.
 
-import { splitSections } from "../rules/sections";
-import { joined } from "../rules/text_rows";
-import { printPosition } from "../rules/position_text";
-import type { Position, Puzzle } from "../rules/puzzle";
+import { splitSections } from "../puzzle/sections";
+import { joined } from "../puzzle/text_rows";
+import { printPosition } from "../puzzle/position_text";
+import type { Position, Puzzle } from "../puzzle/puzzle";
 
 /** What a goal changes: these are written anew. */
 const kReplaced = ["goal", "alike", "distinct", "facts"];

@@ -1,10 +1,10 @@
 // A piece under a finger or the mouse: it follows as far as the others let it, along the cells that it can reach.
 
-import { kDirections, kNoCell, type Cell } from "../rules/board";
-import { reachable, type Reach } from "../rules/moves";
+import { kDirections, kNoCell, type Cell } from "../puzzle/board";
+import { reachable, type Reach } from "../puzzle/moves";
 import { cornerOf } from "../picture/board_svg";
 import type { Vec } from "../picture/outline";
-import type { Position, Puzzle } from "../rules/puzzle";
+import type { Position, Puzzle } from "../puzzle/puzzle";
 
 /** Between two neighbouring places, `part` of the way. */
 interface Spot {

@@ -1,8 +1,8 @@
 // What programs are told, and what a widget is made of.
 
 import type { Told } from "../jobs/job";
-import type { Move } from "../rules/moves";
-import type { Metric, Position, Puzzle } from "../rules/puzzle";
+import type { Move } from "../puzzle/moves";
+import type { Metric, Position, Puzzle } from "../puzzle/puzzle";
 import type { Control } from "./panel";
 
 /** What is going on. */

@@ -2,7 +2,7 @@
 // of them is named. A classic script, since frames without an origin may load those from anywhere.
 
 import { loadScript } from "../dom/load_script";
-import { TextFault } from "../rules/text_rows";
+import { TextFault } from "../puzzle/text_rows";
 import { say } from "../words/say";
 
 type Families = readonly { puzzles: Readonly<Record<string, string>> }[];

@@ -3,7 +3,7 @@
 import type { NoAnswer } from "./solver";
 import { ask } from "./solver";
 import type { Failure } from "../jobs/job";
-import { TextFault } from "../rules/text_rows";
+import { TextFault } from "../puzzle/text_rows";
 import { say } from "../words/say";
 
 const kModule = "formats";

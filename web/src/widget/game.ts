@@ -1,7 +1,7 @@
 // A puzzle being played: position, what was done, and what can be taken back. Knows no page.
 
-import { apply, count, type Move } from "../rules/moves";
-import { isSolved, type Metric, type Position, type Puzzle } from "../rules/puzzle";
+import { apply, count, type Move } from "../puzzle/moves";
+import { isSolved, type Metric, type Position, type Puzzle } from "../puzzle/puzzle";
 
 interface Done {
     readonly move: Move;

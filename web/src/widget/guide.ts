@@ -1,9 +1,9 @@
 // What is known of a puzzle in one metric: shortest solutions from positions met, and the counts of its positions. Asks the solver for
 // what is not known yet.
 
-import type { Move } from "../rules/moves";
-import { printPosition } from "../rules/position_text";
-import { canonical, type Metric, type Position, type Puzzle } from "../rules/puzzle";
+import type { Move } from "../puzzle/moves";
+import { printPosition } from "../puzzle/position_text";
+import { canonical, type Metric, type Position, type Puzzle } from "../puzzle/puzzle";
 import { say } from "../words/say";
 import type { WidgetOptions } from "./events";
 import type { ReportedMove } from "./reported_way";
@@ -14,7 +14,7 @@ import type { Told } from "../jobs/job";
 export type Outlook = { readonly moves: readonly Move[] } | "unsolvable";
 
 /** All positions that can be reached from the start, by depth. */
-export interface Analysis {
+export interface Census {
     readonly metric: Metric;
     readonly reachable: number;
     readonly depths: readonly number[];
@@ -52,7 +52,7 @@ export class Guide {
     /** What the library says: the length of a shortest solution from the start. */
     private readonly fromLibrary: number | undefined;
     private asking: Asking<unknown> | undefined;
-    analysis: Analysis | undefined;
+    counted: Census | undefined;
 
     /** `id`: in the library, whose word is taken; `lane`: of its own, so that a newer question replaces an older one. */
     constructor(
@@ -100,13 +100,13 @@ export class Guide {
         return this.outlook(position)!;
     }
 
-    async analyse(): Promise<Analysis> {
-        if (this.analysis?.complete) return this.analysis;
+    async census(): Promise<Census> {
+        if (this.counted?.complete) return this.counted;
         const report = await this.ask<CensusReport>({ job: "census", puzzle: this.puzzle.text, list: 1 });
         if (report.status === "cancelled") throw unfinished(report);
         const { reachable, depths, goal_depths: goals = [], eccentricity } = report;
-        this.analysis = { metric: this.metric, reachable, depths, goals, eccentricity, complete: report.status === "complete" };
-        return this.analysis;
+        this.counted = { metric: this.metric, reachable, depths, goals, eccentricity, complete: report.status === "complete" };
+        return this.counted;
     }
 
     /** Works out how far a position is from the start. */

@@ -1,9 +1,9 @@
 // The player's hand: the piece that is chosen or lifted, and what is done with it until that is a move. Slides by keys are one move once
 // the piece is put down.
 
-import type { Cell, Direction } from "../rules/board";
-import { apply, reachable, type Move, type Reach } from "../rules/moves";
-import type { Position, Puzzle } from "../rules/puzzle";
+import type { Cell, Direction } from "../puzzle/board";
+import { apply, reachable, type Move, type Reach } from "../puzzle/moves";
+import type { Position, Puzzle } from "../puzzle/puzzle";
 import { say } from "../words/say";
 import type { BoardActions } from "./board_input";
 import type { BoardView } from "./board_view";

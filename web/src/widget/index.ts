@@ -6,7 +6,7 @@ import { upgradeLinks } from "./links";
 import { ShuntPuzzle } from "./shunt_puzzle";
 
 export { ShuntPuzzle } from "./shunt_puzzle";
-export type { Analysis, PuzzleState, ShuntPuzzleEventMap, WidgetEvents } from "./shunt_puzzle";
+export type { Census, PuzzleState, ShuntPuzzleEventMap, WidgetEvents } from "./shunt_puzzle";
 
 declare global {
     interface HTMLElementTagNameMap {

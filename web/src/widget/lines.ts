@@ -1,7 +1,7 @@
 // What the line under the board says.
 
-import { apply, type Move } from "../rules/moves";
-import type { Metric, Position, Puzzle } from "../rules/puzzle";
+import { apply, type Move } from "../puzzle/moves";
+import type { Metric, Position, Puzzle } from "../puzzle/puzzle";
 import { say } from "../words/say";
 import { lengthText, toGoText } from "./metric_words";
 import { moveText } from "./notation";

@@ -1,6 +1,6 @@
 // Lengths are never said without their metric.
 
-import type { Metric } from "../rules/puzzle";
+import type { Metric } from "../puzzle/puzzle";
 import { say } from "../words/say";
 
 type Counted = Readonly<Record<Metric, (count: number) => string>>;

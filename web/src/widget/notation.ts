@@ -2,9 +2,9 @@
 // piece that can is meant.
 
 import { say } from "../words/say";
-import type { Direction } from "../rules/board";
-import { apply, type Move } from "../rules/moves";
-import type { Position, Puzzle } from "../rules/puzzle";
+import type { Direction } from "../puzzle/board";
+import { apply, type Move } from "../puzzle/moves";
+import type { Position, Puzzle } from "../puzzle/puzzle";
 
 /** Of letters that are none of a direction, none. */
 export function pathOf(letters: string): Direction[] {

@@ -3,7 +3,7 @@
 import { element } from "../dom/element";
 import { say } from "../words/say";
 import type { ChartMarks, ChartView } from "./chart_view";
-import type { Analysis } from "./guide";
+import type { Census } from "./guide";
 import { icon, mark, type IconName } from "./icons";
 import { answering } from "./solver";
 
@@ -31,7 +31,7 @@ export interface PanelState {
     readonly solved: boolean;
     readonly busy: boolean;
     readonly player: { readonly at: number; readonly length: number; readonly playing: boolean } | undefined;
-    readonly chart: { readonly analysis: Analysis; readonly marks: ChartMarks } | undefined;
+    readonly chart: { readonly counted: Census; readonly marks: ChartMarks } | undefined;
     readonly link: string;
 }
 
@@ -65,7 +65,7 @@ export class Panel {
     private readonly figure = element("span", { class: "figure" });
     private readonly text = element("span", { class: "text" });
     private readonly aside = element("span", { class: "aside" });
-    /** Made for the first analysis. */
+    /** Made for the first counted. */
     private chart: ChartView | undefined;
     private readonly chartPlace = element("div", { class: "chart-place", hidden: "" });
     private readonly buttons: Record<"undo" | "restart" | "play", HTMLButtonElement>;
@@ -124,10 +124,10 @@ export class Panel {
         this.link.href = link;
     }
 
-    private showChart({ analysis, marks }: NonNullable<PanelState["chart"]>): void {
+    private showChart({ counted, marks }: NonNullable<PanelState["chart"]>): void {
         this.chart ??= new answering.ChartView();
         this.chartPlace.append(this.chart.root);
-        this.chart.show(analysis, marks);
+        this.chart.show(counted, marks);
     }
 
     /** Says something once, politely. */

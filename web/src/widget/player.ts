@@ -1,6 +1,6 @@
 // A solution that is shown: where in it the reader is, and whether it runs.
 
-import type { Position } from "../rules/puzzle";
+import type { Position } from "../puzzle/puzzle";
 import type { ShownSolution } from "./solution";
 
 const kPlayMilliseconds = 420;

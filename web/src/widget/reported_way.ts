@@ -1,7 +1,7 @@
 // A solution as the solver reports it, played through.
 
-import { apply, type Move } from "../rules/moves";
-import type { Position, Puzzle } from "../rules/puzzle";
+import { apply, type Move } from "../puzzle/moves";
+import type { Position, Puzzle } from "../puzzle/puzzle";
 import { pathOf } from "./notation";
 
 /** A move as reports of the solver have it: names alone need not tell pieces apart. `at`: row and column of each anchor, from 1. */

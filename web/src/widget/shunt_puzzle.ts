@@ -8,9 +8,9 @@
 import { element } from "../dom/element";
 import { watchTheme } from "./around";
 import { kAttributes, reflect } from "./attributes";
-import { kMetrics, type Metric, type Puzzle } from "../rules/puzzle";
-import { parsePosition } from "../rules/position_text";
-import { TextFault } from "../rules/text_rows";
+import { kMetrics, type Metric, type Puzzle } from "../puzzle/puzzle";
+import { parsePosition } from "../puzzle/position_text";
+import { TextFault } from "../puzzle/text_rows";
 import { kBuild } from "../words/build";
 import { say, speak, spoken, type Language } from "../words/say";
 import type { Theme } from "../picture/palette";
@@ -23,10 +23,10 @@ import { themeSheet } from "./theme";
 import { addLanguage, kEnglish, languageFor } from "./tongues";
 import type { PuzzleState, Tell, WidgetEvents } from "./events";
 import { Widget } from "./widget";
-import type { Analysis } from "./guide";
+import type { Census } from "./guide";
 import css from "widget.css";
 
-export type { Analysis, PuzzleState, WidgetEvents };
+export type { Census, PuzzleState, WidgetEvents };
 
 /** The events of the element: `addEventListener("solved", ({ detail }) => ...)`. None of them bubbles. */
 export type ShuntPuzzleEventMap = { [Name in keyof WidgetEvents]: CustomEvent<WidgetEvents[Name]> };
@@ -182,8 +182,8 @@ export class ShuntPuzzle extends HTMLElement {
     }
 
     /** Counts all positions that can be reached, by depth, and opens the chart. Waits and rejects as hint(). */
-    analyse(): Promise<Analysis> {
-        return this.ask((widget) => widget.analyse());
+    census(): Promise<Census> {
+        return this.ask((widget) => widget.census());
     }
 
     override addEventListener<Name extends keyof ShuntPuzzleEventMap>(

@@ -1,8 +1,8 @@
 // A sequence of moves from a position on, shown move by move.
 
-import { apply, type Move } from "../rules/moves";
-import type { Position, Puzzle } from "../rules/puzzle";
-import { TextFault } from "../rules/text_rows";
+import { apply, type Move } from "../puzzle/moves";
+import type { Position, Puzzle } from "../puzzle/puzzle";
+import { TextFault } from "../puzzle/text_rows";
 import { say } from "../words/say";
 import { readMove } from "./notation";
 

@@ -7,9 +7,9 @@ import { readForeign } from "./foreign_text";
 import { bare, namesMeant } from "../links/altered";
 import { parseFragment, type Link } from "../links/fragment";
 import { unpackText } from "../links/packed_text";
-import { isPuzzleText, parsePuzzle } from "../rules/parse";
-import type { Puzzle } from "../rules/puzzle";
-import { TextFault } from "../rules/text_rows";
+import { isPuzzleText, parsePuzzle } from "../puzzle/parse";
+import type { Puzzle } from "../puzzle/puzzle";
+import { TextFault } from "../puzzle/text_rows";
 import { say } from "../words/say";
 import { shortened } from "../words/shortened";
 

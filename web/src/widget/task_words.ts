@@ -1,6 +1,6 @@
 // What is to be done, in a sentence or two: what the author says, or what the goal asks for, and the rules that no picture shows.
 
-import type { Kind, Puzzle } from "../rules/puzzle";
+import type { Kind, Puzzle } from "../puzzle/puzzle";
 import { say } from "../words/say";
 
 function aim({ note, goals, kinds, pieces }: Puzzle): string {

@@ -1,15 +1,15 @@
 // One puzzle on a page: joins game, guide, board and panel. What happens goes through here; what is seen is worked out anew by render().
 
 import { printFragment } from "../links/fragment";
-import type { Move } from "../rules/moves";
-import { printPosition } from "../rules/position_text";
-import type { Metric, Position } from "../rules/puzzle";
+import type { Move } from "../puzzle/moves";
+import { printPosition } from "../puzzle/position_text";
+import type { Metric, Position } from "../puzzle/puzzle";
 import { say } from "../words/say";
 import { BoardInput } from "./board_input";
 import { BoardView } from "./board_view";
 import type { PuzzleState, WidgetOptions } from "./events";
 import { Game } from "./game";
-import { Guide, type Analysis, type Outlook } from "./guide";
+import { Guide, type Census, type Outlook } from "./guide";
 import { Hand, type HandOwner } from "./hand";
 import { Inquiry } from "./inquiry";
 import { hintText, lineOf, solvedText } from "./lines";
@@ -38,7 +38,7 @@ export class Widget implements HandOwner {
     private controls: readonly Control[] = [];
     /** What was last known of the moves to go. */
     private last: number | undefined;
-    private analysis: Analysis | undefined;
+    private counted: Census | undefined;
 
     constructor(private readonly options: WidgetOptions) {
         const { puzzle, begin, solution } = options;
@@ -175,11 +175,11 @@ export class Widget implements HandOwner {
     }
 
     /** Opens the chart of all positions. */
-    async analyse(): Promise<Analysis> {
-        this.analysis = await this.inquiry.answer(() => this.guide.analyse());
+    async census(): Promise<Census> {
+        this.counted = await this.inquiry.answer(() => this.guide.census());
         this.render();
         await this.measure();
-        return this.analysis;
+        return this.counted;
     }
 
     private act(action: Action): void {
@@ -188,7 +188,7 @@ export class Widget implements HandOwner {
             restart: () => this.game.moved && this.restart(),
             hint: () => this.hint(),
             solve: () => this.solve(),
-            chart: () => (this.analysis ? this.closeChart() : this.analyse()),
+            chart: () => (this.counted ? this.closeChart() : this.census()),
             stop: () => this.guide.stop(),
             first: () => this.player.seek(0),
             last: () => this.player.seek(Infinity),
@@ -207,7 +207,7 @@ export class Widget implements HandOwner {
     }
 
     private closeChart(): void {
-        this.analysis = undefined;
+        this.counted = undefined;
         this.render();
     }
 
@@ -239,7 +239,7 @@ export class Widget implements HandOwner {
         try {
             if (this.options.puzzle.goals.length > 0 && this.guide.toGo(position) === undefined) await this.guide.solve(position);
             this.render();
-            if (this.analysis && this.guide.depth(position) === undefined) await this.guide.measureDepth(position);
+            if (this.counted && this.guide.depth(position) === undefined) await this.guide.measureDepth(position);
             this.render();
         } catch (fault) {
             if (!(fault instanceof NoAnswer)) throw fault;
@@ -284,7 +284,7 @@ export class Widget implements HandOwner {
     }
 
     render(): void {
-        const { game, analysis } = this;
+        const { game, counted } = this;
         const { shown } = this.player;
         const toGo = this.toGo();
         if (toGo !== undefined) this.last = toGo === "unsolvable" ? undefined : toGo;
@@ -297,7 +297,7 @@ export class Widget implements HandOwner {
             solved: game.solved,
             busy: this.inquiry.waiting !== undefined,
             player: shown,
-            chart: analysis && { analysis, marks: { here: this.guide.depth(game.position), goal: this.shortest() } },
+            chart: counted && { counted, marks: { here: this.guide.depth(game.position), goal: this.shortest() } },
             link: this.link(),
         });
     }

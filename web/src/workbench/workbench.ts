@@ -101,7 +101,7 @@ export interface WorkbenchState {
     welcome: Welcome;
     dark: boolean;
     /** In the task about numbered tiles: its boards, "1 2 3/4 5 6/7 8 0". */
-    tiles?: { board: string; goal: string };
+    npuzzle?: { board: string; goal: string };
 }
 
 export interface Appearance {
@@ -137,7 +137,7 @@ interface WorkbenchExports extends TextRuntime {
     _ui_restore_surface(): void;
     _ui_set_dark(dark: number): void;
     _ui_set_look(patterns: number, colours: number): void;
-    _ui_survey(): void;
+    _ui_count_unasked(): void;
     _ui_set_reduced_motion(reduced: number): void;
     _ui_mouse(x: number, y: number, button: number, phase: number, several: number): void;
     _ui_touch(x: number, y: number, phase: number): void;
@@ -270,14 +270,14 @@ export class Workbench {
         this.exports._ui_set_dark(Number(dark));
     }
 
-    /** Patterns on the pieces; the system's colours where it forces them (ui/theme/look.hpp), "" elsewhere. */
+    /** Patterns on the pieces; the system's colours where it forces them (ui/look/look.hpp), "" elsewhere. */
     setLook(patterns: boolean, colours: string): void {
         withStrings(this.exports, [colours], (text) => this.exports._ui_set_look(Number(patterns), text!));
     }
 
     /** From now on what costs little is worked out unasked. */
-    survey(): void {
-        this.exports._ui_survey();
+    countUnasked(): void {
+        this.exports._ui_count_unasked();
     }
 
     setReducedMotion(reduced: boolean): void {

@@ -12,7 +12,7 @@
 // (core/job/job.hpp) takes:
 //
 //     const client = new HighsClient(() => new Worker("highs_worker.js"));
-//     const { outcome, ... } = await client.solve({ text: errand.program, presolve: errand.presolve, seconds: 60 });
+//     const { outcome, ... } = await client.solve({ text: request.program, presolve: request.presolve, seconds: 60 });
 //     client.stop();                            ends the worker at once; solve() answers "cancelled"
 
 import { scriptAddress } from "../dom/script_address";

@@ -18,12 +18,12 @@ export interface JobExports extends TextRuntime {
     _job_start(job: number): number;
     _job_advance(job: number, budget: number): number;
     _job_progress(job: number): number;
-    _job_errand(job: number): number;
-    _job_bring(job: number, outcome: number, text: number, seconds: number): void;
-    _job_keepsake_name(job: number): number;
-    _job_keepsake_room(bytes: number): number;
-    _job_use_keepsake(job: number): number;
-    _job_keepsake(job: number): number;
+    _job_solver_request(job: number): number;
+    _job_solver_answer(job: number, outcome: number, text: number, seconds: number): void;
+    _job_cached_tables_name(job: number): number;
+    _job_cached_tables_room(bytes: number): number;
+    _job_use_cached_tables(job: number): number;
+    _job_cached_tables(job: number): number;
     _job_bytes(): number;
     _job_stop(job: number): void;
     _job_can_go_on(job: number): number;
@@ -43,8 +43,8 @@ export interface StartFault {
     column: number;
 }
 
-/** An integer program that the job waits for; see Job::errand in core/job/job.hpp. */
-export interface Errand {
+/** An integer program that the job waits for; see SolverRequest in core/job/capabilities.hpp. */
+export interface SolverRequest {
     program: string;
     presolve: boolean;
     /** Time limit; 0 for none. */
@@ -141,30 +141,30 @@ export class ModuleJob {
     }
 
     /** What somebody else must solve before the job can go on. */
-    errand(): Errand | undefined {
-        return answered<Errand>(this.exports, this.exports._job_errand(this.job));
+    solverRequest(): SolverRequest | undefined {
+        return answered<SolverRequest>(this.exports, this.exports._job_solver_request(this.job));
     }
 
-    /** The answer to errand(): a solution file, or why there is none. */
-    bring(outcome: string, text: string, seconds: number): void {
-        withStrings(this.exports, [outcome, text], (word, content) => this.exports._job_bring(this.job, word, content, seconds));
+    /** The answer to solverRequest(): a solution file, or why there is none. */
+    answerSolver(outcome: string, text: string, seconds: number): void {
+        withStrings(this.exports, [outcome, text], (word, content) => this.exports._job_solver_answer(this.job, word, content, seconds));
     }
 
     /** The name under which what the job builds may be kept for another one; "" when there is nothing of the kind. */
-    keepsakeName(): string {
-        return this.exports.UTF8ToString(this.exports._job_keepsake_name(this.job));
+    cachedTablesName(): string {
+        return this.exports.UTF8ToString(this.exports._job_cached_tables_name(this.job));
     }
 
     /** Gives the job what was kept, before it works; false when the bytes are of no use. */
-    useKeepsake(bytes: Uint8Array): boolean {
-        const room = this.exports._job_keepsake_room(bytes.length);
+    useCachedTables(bytes: Uint8Array): boolean {
+        const room = this.exports._job_cached_tables_room(bytes.length);
         this.exports.HEAPU8.set(bytes, room);
-        return this.exports._job_use_keepsake(this.job) !== 0;
+        return this.exports._job_use_cached_tables(this.job) !== 0;
     }
 
     /** What the job has built and nobody has kept yet; empty when there is nothing. */
-    keepsake(): Uint8Array {
-        return bytesOf(this.exports, this.exports._job_keepsake(this.job));
+    cachedTables(): Uint8Array {
+        return bytesOf(this.exports, this.exports._job_cached_tables(this.job));
     }
 
     stop(): void {

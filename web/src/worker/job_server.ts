@@ -15,7 +15,7 @@ import {
     type WorkerContent,
     type WorkerMessage,
 } from "../jobs/protocol";
-import type { Errands } from "./errands";
+import type { ExternalSolver } from "./external_solver";
 import { ModuleJob, type JobModule } from "./job_module";
 import { Questions } from "./questions";
 import { RunningJob, type Surroundings } from "./running_job";
@@ -30,7 +30,7 @@ export interface Loaded {
 }
 
 /** What jobs build and later ones could use (CachedTables in core/job/capabilities.hpp). */
-export interface Keepsakes {
+export interface CachedTables {
     /** Gives a job what an earlier one has built, if it was kept. */
     use(job: ModuleJob): Promise<void>;
     /** Keeps what the job has built, if anything. */
@@ -48,8 +48,8 @@ export interface Host {
     listen(receive: ((data: unknown) => void) | null): void;
     /** Lets messages that wait be delivered. */
     yieldToMessages(): Promise<void>;
-    readonly errands: Errands;
-    readonly keepsakes: Keepsakes;
+    readonly externalSolver: ExternalSolver;
+    readonly cachedTables: CachedTables;
     /** What to do where memory is refused, a sentence or more. */
     readonly withoutMemory: string;
 }
@@ -153,11 +153,11 @@ class JobServer {
     private async work(start: Start, job: ModuleJob, worked?: number): Promise<void> {
         const { host } = this;
         const { id, hold } = start;
-        const { errands, keepsakes } = host;
+        const { externalSolver, cachedTables } = host;
         const progress: Surroundings["progress"] = (told) => post(host, { type: "progress", id, ...told });
-        const run = new RunningJob(job, { errands, yieldToMessages: () => host.yieldToMessages(), progress }, worked);
+        const run = new RunningJob(job, { externalSolver, yieldToMessages: () => host.yieldToMessages(), progress }, worked);
         this.running.set(id, run);
-        if (worked === undefined) await keepsakes.use(job);
+        if (worked === undefined) await cachedTables.use(job);
         await run.run();
         this.running.delete(id);
         const defect = job.defect();
@@ -166,7 +166,7 @@ class JobServer {
         const stopped = job.canGoOn();
         const goesOn = stopped ? { goes_on: true } : {};
         post(host, { type: "done", id, job: start.request.job, report: job.report(seconds), seconds, ...goesOn });
-        keepsakes.keep(job);
+        cachedTables.keep(job);
         if (hold === true || (hold === "stopped" && stopped)) this.held.set(id, { job, start, seconds });
         else job.release();
     }

@@ -1,9 +1,9 @@
-// A job of the worker from its start to its report: slices, with time between them for messages, progress and errands.
+// A job of the worker from its start to its report: slices, with time between them for messages, progress and the external solver.
 //
-//     advance ──> progress ──> let messages in ──> errand? rest? cancelled? ──> advance ──> ... ──> report
+//     advance ──> progress ──> let messages in ──> solver? rest? cancelled? ──> advance ──> ... ──> report
 
-import type { Errands } from "./errands";
-import type { Errand, ModuleJob } from "./job_module";
+import type { ExternalSolver } from "./external_solver";
+import type { SolverRequest, ModuleJob } from "./job_module";
 import type { Progress } from "../jobs/protocol";
 import { RateMeter, SliceBudget } from "./slices";
 
@@ -11,7 +11,7 @@ import { RateMeter, SliceBudget } from "./slices";
 const kProgressMilliseconds = 150;
 
 export interface Surroundings {
-    errands: Errands;
+    externalSolver: ExternalSolver;
     /** Resolves when the messages that wait have been delivered. */
     yieldToMessages(): Promise<void>;
     progress(progress: Progress & { seconds: number; rate: number }): void;
@@ -20,7 +20,7 @@ export interface Surroundings {
 export class RunningJob {
     private cancelled = false;
     private resting = false;
-    /** Set while the job waits: resting, or for its errand. */
+    /** Set while the job waits: resting, or for its external solver. */
     private wake: (() => void) | undefined;
     private readonly rate = new RateMeter();
     private lastProgress = -Infinity;
@@ -62,26 +62,26 @@ export class RunningJob {
 
     private async wait(): Promise<void> {
         await this.around.yieldToMessages();
-        const errand = this.cancelled ? undefined : this.job.errand();
-        if (errand) await this.runErrand(errand);
+        const request = this.cancelled ? undefined : this.job.solverRequest();
+        if (request) await this.askSolver(request);
         while (this.resting && !this.cancelled) await new Promise<void>((resolve) => (this.wake = resolve));
         this.wake = undefined;
     }
 
-    /** Has an errand done; progress is told meanwhile, and a cancel ends it at once. */
-    private async runErrand(errand: Errand): Promise<void> {
+    /** Has the external solver asked; progress is told meanwhile, and a cancel ends it at once. */
+    private async askSolver(request: SolverRequest): Promise<void> {
         const before = this.seconds;
         const begin = performance.now();
         const pulse = setInterval(() => {
             this.seconds = before + (performance.now() - begin) / 1000;
             this.tell(this.job.progress());
         }, kProgressMilliseconds);
-        const answer = await this.around.errands.run(errand, (stop) => (this.wake = () => this.cancelled && stop()));
+        const answer = await this.around.externalSolver.run(request, (stop) => (this.wake = () => this.cancelled && stop()));
         clearInterval(pulse);
         this.wake = undefined;
         this.seconds = before + (performance.now() - begin) / 1000;
         if (answer.outcome === "cancelled") return;
-        this.job.bring(answer.outcome, answer.outcome === "solution" ? answer.text : answer.reason, answer.seconds);
+        this.job.answerSolver(answer.outcome, answer.outcome === "solution" ? answer.text : answer.reason, answer.seconds);
     }
 
     private tell(progress: Progress): void {

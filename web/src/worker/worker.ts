@@ -3,11 +3,11 @@
 
 import type { WorkerMessage } from "../jobs/protocol";
 import { startWorker } from "../jobs/start_worker";
-import { Errands } from "./errands";
+import { ExternalSolver } from "./external_solver";
 import { HighsClient } from "./highs_client";
 import { serveJobs } from "./job_server";
 import { makeYielder } from "./slices";
-import { keep, useKeepsake } from "./keepsakes";
+import { keep, useCachedTables } from "./cached_tables";
 import { loadModule, type ModuleScope } from "./load_module";
 import { say } from "../words/say";
 
@@ -27,8 +27,8 @@ void serveJobs({
     post: (message, transfer) => scope.postMessage(message, transfer),
     listen: (receive) => (scope.onmessage = receive && ((event) => receive(event.data))),
     yieldToMessages: makeYielder(),
-    errands: new Errands(new HighsClient(() => startWorker(folder(), "highs_worker.js", "highs"))),
-    keepsakes: { use: useKeepsake, keep },
+    externalSolver: new ExternalSolver(new HighsClient(() => startWorker(folder(), "highs_worker.js", "highs"))),
+    cachedTables: { use: useCachedTables, keep },
     get withoutMemory() {
         return say("The browser refused the memory this job needs. Close other tabs, or use the command line for this puzzle.");
     },

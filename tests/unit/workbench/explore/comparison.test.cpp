@@ -1,0 +1,164 @@
+// Other puzzles beside the open one: added from the library, counted, drawn on one axis of depths, kept in the link.
+#include <nlohmann/json.hpp>
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+#include "tests/support/worker.hpp"
+
+using namespace shunt;
+using Json = test::Json;
+using shunt::test::Desk;
+
+namespace {
+
+const std::string kPuzzle = "name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n";
+const std::string kOther = "name: Other\nboard:\nB...\n....\ngoal:\n...B\n....\n";
+const std::string kOpenCensus =
+    R"({"status":"complete","metric":"move","reachable":6,"packings":"6","depths":[1,5],"eccentricity":1,"antipodes":5})";
+const std::string kOtherCensus =
+    R"({"status":"complete","metric":"move","reachable":8,"packings":"8","depths":[1,2,3,2],"goal_depths":[0,0,0,1],)"
+    R"("eccentricity":3,"antipodes":2})";
+
+/// The jobs that were asked for since the last call, as the module that is to do them and what is asked of it.
+std::vector<Json> asked(Desk& desk) {
+    std::vector<Json> starts;
+    for (const std::string& text : desk.machine().said.messages) {
+        Json message = Json::parse(text);
+        if (message["type"] == "start") starts.push_back(std::move(message));
+    }
+    desk.machine().said.messages.clear();
+    return starts;
+}
+
+void answer(Desk& desk, const Json& start, const char* type, const std::string& report) {
+    test::tell(desk, start["id"].get<ui::Ticket>(), type, {{"report", report}});
+}
+
+/// Explore of a puzzle that is counted, with another one in the library.
+struct Explorer {
+    Explorer() : desk(counting_unasked()) {
+        desk.bench.perform(ui::command::AddPuzzle{"other", kOther, "Classics"});
+        desk.open(kPuzzle);
+        desk.bench.show_task("explore", "");
+        desk.settle();
+        for (const Json& start : asked(desk)) {
+            std::string report = kOpenCensus;
+            report.replace(report.find("move"), 4, start["request"]["metric"].get<std::string>());
+            if (start["request"]["job"] == "census" && start["request"]["metric"] == "move")
+                answer(desk, start, "done", report);
+        }
+        (void)asked(desk);
+    }
+
+    static ui::Workbench::Settings counting_unasked() {
+        ui::Workbench::Settings settings;
+        settings.counts_unasked = true;
+        return settings;
+    }
+    /// Adds it, and gives what is asked of the lab for it.
+    Json add() {
+        desk.press("beside.add");
+        desk.bench.activate("beside.search", "focus");
+        desk.bench.perform(ui::command::SearchBeside{"other"});
+        desk.settle();
+        desk.press("beside.offer:other");
+        for (Json& start : asked(desk))
+            if (start["module"] == "lab") return start;
+        return {};
+    }
+    [[nodiscard]] std::string settings() { return Json::parse(desk.bench.state())["settings"].get<std::string>(); }
+
+    Desk desk;
+};
+
+}  // namespace
+
+TEST_CASE("a puzzle of the library is counted and drawn beside the open one, and taken away again") {
+    Explorer explorer;
+    Desk& desk = explorer.desk;
+    CHECK_FALSE(desk.has("beside.depth"));
+    const Json start = explorer.add();
+    REQUIRE(start.is_object());
+    CHECK(start["request"]["puzzle"] == kOther);
+    CHECK(start["request"]["metric"] == "move");
+    CHECK(start["request"]["memory"] == 32'000'000);
+    CHECK_FALSE(desk.has("job:" + std::to_string(start["id"].get<int>())));
+    CHECK(desk.widget("beside:other").label == "Other: Its positions are being counted.");
+    answer(desk, start, "done", kOtherCensus);
+    CHECK(desk.widget("beside:other").label.find("8 positions can be reached, the farthest 3 moves") !=
+          std::string::npos);
+    CHECK(desk.widget("beside:open").label.find("6 positions can be reached") != std::string::npos);
+    CHECK(desk.widget("beside.depth").max == 3);
+    CHECK(explorer.settings() == "depths other");
+    desk.press("beside.remove:other");
+    CHECK_FALSE(desk.has("beside.depth"));
+    CHECK(explorer.settings().empty());
+}
+
+TEST_CASE("a depth that is chosen is told of all that are compared, and stands in a table") {
+    Explorer explorer;
+    Desk& desk = explorer.desk;
+    answer(desk, explorer.add(), "done", kOtherCensus);
+    desk.bench.perform(ui::command::TellDepth{1});
+    desk.settle();
+    CHECK(desk.widget("beside.depth").value_text == "depth 1 (moves); S: 5 positions; Other: 2 positions");
+    desk.press("beside.table");
+    CHECK(desk.widget("beside.row:3").label ==
+          "depth 3 (moves); S: 0 positions; Other: 2 positions, the first with a goal: 1");
+    desk.press("beside.row:2");
+    CHECK(desk.widget("beside.depth").value == 2);
+    CHECK(desk.widget("beside.row:2").selected == true);
+}
+
+TEST_CASE("one that would cost much says so, and is counted when that is asked for, in the list of jobs") {
+    Explorer explorer;
+    Desk& desk = explorer.desk;
+    const Json start = explorer.add();
+    answer(
+        desk, start, "done",
+        R"({"status":"limit","metric":"move","packings":"30122288","reason":"too little","bytes_needed":140000000})");
+    CHECK(desk.widget("beside:other").label.find("30,122,288 packings") != std::string::npos);
+    (void)asked(desk);
+    desk.press("beside.count:other");
+    const std::vector<Json> starts = asked(desk);
+    REQUIRE(starts.size() == 1);
+    CHECK(starts.front()["request"]["memory"] == 1u << 30);
+    CHECK(desk.has("job:" + std::to_string(starts.front()["id"].get<int>())));
+    answer(desk, starts.front(), "progress", R"({"status":"running","metric":"move","reachable":3,"depths":[1,2]})");
+    CHECK(desk.widget("beside:other").label.find("3 positions so far") != std::string::npos);
+    desk.press("beside.remove:other");
+    CHECK(Json::parse(desk.machine().said.messages.back())["type"] == "cancel");
+}
+
+TEST_CASE("a link names those beside the open one, even before the library has them; at most three, none twice") {
+    Explorer explorer;
+    Desk& desk = explorer.desk;
+    CHECK(desk.bench.show_task("explore", "depths later"));
+    desk.settle();
+    CHECK(desk.widget("beside:later").label == "later: The library has no puzzle of this name.");
+    desk.bench.perform(ui::command::AddPuzzle{"later", kOther, "Classics"});
+    desk.settle();
+    CHECK(desk.widget("beside:later").label.find("Other: ") == 0);
+    CHECK(explorer.settings() == "depths later");
+    CHECK_FALSE(desk.bench.show_task("explore", "depths a b c d"));
+    CHECK_FALSE(desk.bench.show_task("explore", "depths a a"));
+    CHECK_FALSE(desk.bench.show_task("explore", "other"));
+    CHECK(explorer.settings() == "depths later");
+    CHECK(desk.bench.show_task("explore", "solutions other"));
+    CHECK(explorer.settings() == "solutions other");
+    CHECK(desk.bench.show_task("explore", ""));
+    CHECK(explorer.settings().empty());
+}
+
+TEST_CASE("the same game as the open one stands there once, and everything fits a phone") {
+    Explorer explorer;
+    Desk& desk = explorer.desk;
+    desk.bench.perform(ui::command::AddPuzzle{"same", "name: T\n" + kPuzzle.substr(kPuzzle.find("board")), "Classics"});
+    CHECK(desk.bench.show_task("explore", "depths same other"));
+    desk.resize(390, 844);
+    desk.settle();
+    CHECK_FALSE(desk.has("beside:same"));
+    CHECK(desk.widget("beside.remove:other").rect.right() <= 390);
+    CHECK(desk.widget("beside.remove:other").rect.h >= 44);
+    CHECK(test::mirror_fault(desk.bench.mirror()).empty());
+}

@@ -1,0 +1,394 @@
+// Explore with a worker that counts and answers: any position of any depth, and where it leads.
+#include "core/base/readable.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
+#include "tests/support/catch2.hpp"
+#include "tests/support/questions.hpp"
+#include "tests/support/windows.hpp"
+#include "tests/support/worker.hpp"
+
+using namespace shunt;
+using shunt::test::Desk;
+using shunt::test::Json;
+
+namespace {
+
+/// 18,422 of its 26,208 positions are at depth 4.
+const std::string kTwelve =
+    "name: Twelve\nmetric: move\nboard:\n1..2\n....\n..33\n4...\ngoal:\n2..1\n....\n....\n....\n";
+
+/// A desk in Explore, whose puzzle is counted by a job that is held.
+class Explorer {
+public:
+    explicit Explorer(const std::string& puzzle) {
+        desk.resize(1440, 900);
+        desk.open(puzzle);
+        desk.bench.show_task("explore", "");
+        desk.press("census");
+        ticket_ = desk.model().jobs().jobs().front().ticket;
+        job::CensusRequest request;
+        request.puzzle = puzzle;
+        auto made = job::CensusJob::create(request, nullptr);
+        REQUIRE(made);
+        job_ = std::move(*made);
+        while (job_->advance(1000)) continue;
+        report = Json::parse(test::report_text(*job_));
+        test::tell(desk, ticket_, "done", {{"report", report.dump()}});
+        (void)asked();
+    }
+
+    /// The questions since the last call.
+    [[nodiscard]] std::vector<Json> asked() {
+        std::vector<Json> questions;
+        for (const std::string& text : desk.machine().said.messages) {
+            const Json message = Json::parse(text);
+            if (message["type"] == "ask") questions.push_back(message["question"]);
+        }
+        desk.machine().said.messages.clear();
+        return questions;
+    }
+    /// Answers them; how many there were.
+    std::size_t answer() {
+        const std::vector<Json> questions = asked();
+        for (const Json& question : questions) {
+            test::QuestionFields fields;
+            for (const auto& [key, value] : question.items())
+                value.is_string() ? fields.emplace_back(key, value.get<std::string>())
+                                  : fields.emplace_back(key, value.get<double>());
+            test::tell(desk, ticket_, "answer", {{"question", question}, {"report", test::ask(*job_, fields)}});
+        }
+        return questions.size();
+    }
+    [[nodiscard]] const ui::Sample& sample() {
+        REQUIRE(desk.model().sample() != nullptr);
+        return *desk.model().sample();
+    }
+    [[nodiscard]] std::string label(const std::string& id) { return desk.widget(id).label; }
+    /// The depth with most positions.
+    [[nodiscard]] int fullest() { return desk.model().census().fullest_depth(); }
+
+    Desk desk;
+    Json report;
+
+private:
+    std::unique_ptr<job::CensusJob> job_;
+    ui::Ticket ticket_ = 0;
+};
+
+}  // namespace
+
+TEST_CASE("any position of a depth is shown: the next one at once, one of another page once the worker has told it") {
+    Explorer explorer(kTwelve);
+    const int depth = explorer.fullest();
+    const std::uint64_t count = explorer.report["depths"][depth];
+    REQUIRE(count > ui::DepthPage::kSize + 1);
+    explorer.desk.press("landmark.fullest");
+    CHECK(explorer.answer() == 1);
+    CHECK(explorer.sample().depth == depth);
+    CHECK(explorer.sample().index == 0);
+    CHECK(explorer.sample().total == count);
+    explorer.desk.press("sample.next");
+    CHECK(explorer.answer() == 0);
+    CHECK(explorer.sample().index == 1);
+    explorer.desk.press("position:7");
+    CHECK(explorer.answer() == 0);
+    CHECK(explorer.sample().index == 7);
+    CHECK(explorer.desk.widget("position:7").selected == true);
+    explorer.desk.act("position.number", "type " + std::to_string(count));
+    explorer.desk.settle();
+    CHECK(explorer.answer() == 1);
+    CHECK(explorer.sample().index == count - 1);
+    CHECK(explorer.desk.widget("position.number").value_text == std::to_string(count));
+    explorer.desk.press("sample.next");
+    CHECK(explorer.answer() == 1);
+    CHECK(explorer.sample().index == 0);
+}
+
+TEST_CASE("a number that no position has changes nothing, and is marked") {
+    Explorer explorer(kTwelve);
+    explorer.desk.press("landmark.fullest");
+    explorer.answer();
+    for (const char* text : {"0", "1000000", "x", "", "7x", "-1"}) {
+        INFO(text);
+        explorer.desk.act("position.number", std::string("type ") + text);
+        explorer.desk.settle();
+        CHECK(explorer.sample().index == 0);
+        CHECK(explorer.desk.widget("position.number").invalid);
+        CHECK(explorer.desk.widget("position.number").value_text == text);
+    }
+    explorer.desk.act("position.number", "type 3");
+    explorer.desk.settle();
+    CHECK(explorer.sample().index == 2);
+    CHECK_FALSE(explorer.desk.widget("position.number").invalid);
+}
+
+TEST_CASE("by chance comes another position of the depth, and without a depth one of the fullest") {
+    Explorer explorer(kTwelve);
+    explorer.desk.press("position.random");
+    explorer.answer();
+    CHECK(explorer.sample().depth == explorer.fullest());
+    for (int turn = 0; turn < 10; ++turn) {
+        const std::uint64_t before = explorer.sample().index;
+        explorer.desk.press("position.random");
+        explorer.answer();
+        CHECK(explorer.sample().depth == explorer.fullest());
+        CHECK(explorer.sample().index != before);
+    }
+}
+
+TEST_CASE("landmarks say what was counted and lead to their depths") {
+    Explorer explorer(kTwelve);
+    const Json& report = explorer.report;
+    const auto first = [&] {
+        int depth = 0;
+        while (report["goal_depths"][depth] == 0) ++depth;
+        return depth;
+    }();
+    CHECK(explorer.label("landmark.goal") == "nearest goal: " + std::to_string(first) + " moves");
+    CHECK(explorer.label("position.goal") == "to a goal: " + std::to_string(first) + " moves, on a shortest solution");
+    CHECK(explorer.label("landmark.goals") ==
+          "all goal positions: " + std::to_string(report["goal_positions"].get<int>()));
+    explorer.desk.press("landmark.goal");
+    explorer.answer();
+    CHECK(explorer.sample().depth == first);
+    explorer.desk.press("landmark.farthest");
+    explorer.answer();
+    CHECK(explorer.sample().depth == report["eccentricity"]);
+    CHECK(explorer.label("position.start") == "from the start: " + std::to_string(explorer.sample().depth) + " moves");
+}
+
+TEST_CASE("goal positions are the feet of the bars, and a number in words and table") {
+    Explorer explorer(kTwelve);
+    const ui::CensusView census = explorer.desk.model().census();
+    std::uint64_t goals = 0;
+    for (int depth = 0; depth <= census.last_depth(); ++depth) {
+        goals += census.goals(depth);
+        CHECK(census.goals(depth) <= census.count(depth));
+    }
+    CHECK(goals == explorer.report["goal_positions"]);
+    const int first = *census.first_goal_depth();
+    explorer.desk.act("chart", "set " + std::to_string(first));
+    explorer.desk.settle();
+    CHECK(explorer.desk.widget("chart").value_text.find(", the first with a goal: ") != std::string::npos);
+    explorer.desk.press("scale:sum");
+    CHECK(explorer.desk.model().census().height(census.last_depth()) == 1.0f);
+    CHECK(explorer.desk.model().census().shown_goals(census.last_depth()) == goals);
+}
+
+TEST_CASE("the way to a position becomes the user's own moves, and undo leads back") {
+    Explorer explorer(kTwelve);
+    explorer.desk.press("landmark.farthest");
+    explorer.answer();
+    const puzzle::Position there = explorer.sample().position;
+    const auto depth = static_cast<std::size_t>(explorer.sample().depth);
+    explorer.desk.press("position.way");
+    CHECK(explorer.answer() == 1);
+    const ui::AppModel& model = explorer.desk.model();
+    CHECK(model.showing() == ui::Showing::play);
+    CHECK(model.session().line().size() == depth);
+    CHECK(canonical(model.puzzle(), model.board()) == canonical(model.puzzle(), there));
+    CHECK(model.session().begins_at_start());
+    explorer.desk.press("undo");
+    CHECK(model.session().at_start());
+}
+
+TEST_CASE("a position becomes the start of the same puzzle, of which nothing is known yet") {
+    Explorer explorer(kTwelve + "facts: reachable 26208\n");
+    explorer.desk.press("landmark.farthest");
+    explorer.answer();
+    const puzzle::Position there = explorer.sample().position;
+    explorer.desk.press("position.copy");
+    REQUIRE(explorer.desk.machine().said.copies.size() == 1);
+    CHECK(explorer.desk.machine().said.copies.front() == puzzle::print_position(explorer.desk.model().puzzle(), there));
+    explorer.desk.press("position.use");
+    const ui::AppModel& model = explorer.desk.model();
+    CHECK(model.session().at_start());
+    CHECK(puzzle::print_position(model.puzzle(), model.board()) == explorer.desk.machine().said.copies.front());
+    CHECK(model.entry().text.find("facts") == std::string::npos);
+    CHECK(model.entry().text.find("name: Twelve, another start\nsource: another start of Twelve\n") !=
+          std::string::npos);
+    CHECK(explorer.desk.widget("task:explore").selected == true);
+}
+
+TEST_CASE("Explore has its strip, its card and its landmarks in every window, and nothing twice") {
+    Explorer explorer(kTwelve);
+    explorer.desk.press("landmark.fullest");
+    explorer.answer();
+    for (const ui::Vec size : test::kWindows) {
+        INFO(size.x << " x " << size.y);
+        explorer.desk.resize(size.x, size.y);
+        explorer.desk.settle();
+        for (const char* id : {"chart", "strip", "position:3", "position.moves", "landmark.farthest", "board"})
+            CHECK(explorer.desk.has(id));
+        CHECK(test::mirror_fault(explorer.desk.bench.mirror()) == "");
+    }
+}
+
+TEST_CASE("the other metrics are counted unasked in Explore where the chosen one took no time") {
+    const std::string kSmall = "name: S\nmetric: move\nboard:\nA..\n...\ngoal:\n..A\n...\n";
+    ui::Workbench::Settings settings;
+    settings.counts_unasked = true;
+    Desk desk(settings);
+    desk.open(kSmall);
+    const auto counted = [&](puzzle::Metric metric) { return desk.model().book().census(metric) != nullptr; };
+    const auto work = [&] {
+        while (!desk.model().jobs().jobs().empty()) {
+            const ui::Job job = desk.model().jobs().jobs().front();
+            const auto metric = *puzzle::metric_from(Json::parse(job.message)["request"]["metric"].get<std::string>());
+            test::tell(desk, job.ticket, "done", {{"report", test::census(kSmall, metric).dump()}});
+        }
+    };
+    work();
+    CHECK(counted(puzzle::Metric::move));
+    CHECK_FALSE(counted(puzzle::Metric::step));
+    desk.bench.show_task("explore", "");
+    desk.settle();
+    work();
+    for (const puzzle::Metric metric : puzzle::kMetrics) CHECK(counted(metric));
+    desk.resize(1440, 900);
+    desk.settle();
+    for (const char* id : {"chart:step", "chart:slide", "chart:super-step", "chart:super-slide", "chart:super-move"})
+        CHECK(desk.has(id));
+}
+
+TEST_CASE("a way that nothing is proved of says no distance in the strip") {
+    Explorer explorer(kTwelve);
+    Desk& desk = explorer.desk;
+    const ui::AppModel& model = desk.model();
+    const Json solved = test::solve(kTwelve, puzzle::Metric::move);
+    desk.bench.perform(ui::command::Solve{});
+    const ui::Ticket solve = model.jobs().jobs().back().ticket;
+    test::tell(desk, solve, "progress", {{"phase", "searching"}, {"seconds", 5}});
+    const ui::Ticket way = model.jobs().jobs().back().ticket;
+    REQUIRE(way != solve);
+    Json found{{"status", "complete"}, {"metric", "move"}, {"counts", Json::object()}, {"expanded", 1}};
+    for (const char* field : {"length", "moves"}) found[field] = solved[field];
+    test::tell(desk, way, "done", {{"report", found.dump()}});
+    const ui::WayOn* known = model.book().way_on(puzzle::Metric::move, canonical(model.puzzle(), model.entry().start));
+    REQUIRE(known != nullptr);
+    REQUIRE_FALSE(known->proved);
+    desk.act("chart", "set 0");
+    desk.settle();
+    explorer.answer();
+    CHECK(explorer.label("position:0").find("to a goal") == std::string::npos);
+}
+
+TEST_CASE(
+    "the strip shows the position that is chosen, also where the same number of the same depth was shown before") {
+    Explorer explorer(kTwelve);
+    Desk& desk = explorer.desk;
+    const int depth = explorer.fullest();
+    const auto show_last = [&] {
+        desk.bench.perform(ui::command::ShowPosition{depth, 23});
+        desk.settle();
+        explorer.answer();
+    };
+    const auto in_sight = [&] {
+        const ui::Rect strip = desk.widget("strip").rect;
+        const ui::Rect shown = desk.widget("position:23").rect;
+        return shown.x >= strip.x - 1 && shown.right() <= strip.right() + 1;
+    };
+    show_last();
+    REQUIRE(in_sight());
+    desk.move(desk.middle("strip"));
+    desk.bench.wheel(-3000, 0);
+    desk.settle();
+    REQUIRE_FALSE(in_sight());
+    desk.bench.perform(ui::command::ReturnToPlay{});
+    desk.settle();
+    REQUIRE_FALSE(desk.has("strip"));
+    show_last();
+    CHECK(in_sight());
+}
+
+TEST_CASE("of a depth the position nearest to a goal is shown, and the one farthest from one") {
+    Explorer explorer(kTwelve);
+    Desk& desk = explorer.desk;
+    CHECK_FALSE(desk.has("position.nearest"));  // no depth is chosen
+    desk.act("chart", "set 2");
+    desk.settle();
+    explorer.answer();
+    const auto shows = [&](ui::StandsOut kind) {
+        const auto* known = desk.model().explorer().landmarks().known(puzzle::Metric::move);
+        REQUIRE(known != nullptr);
+        return puzzle::print_position(desk.model().puzzle(), explorer.sample().position) == known->at(kind, 2).position;
+    };
+    desk.press("position.nearest");
+    CHECK(desk.widget("position.nearest").disabled);
+    CHECK(explorer.answer() == 1);
+    CHECK_FALSE(desk.widget("position.nearest").disabled);
+    CHECK(explorer.answer() == 1);  // which number it has
+    CHECK(explorer.sample().depth == 2);
+    CHECK(shows(ui::StandsOut::nearest_to_goal));
+    desk.press("position.farthest");
+    CHECK(explorer.answer() == 1);
+    CHECK(explorer.sample().depth == 2);
+    CHECK(shows(ui::StandsOut::farthest_from_goal));
+    CHECK_FALSE(shows(ui::StandsOut::nearest_to_goal));
+}
+
+TEST_CASE("dead ends are counted when that is asked for, and each press shows one of another depth") {
+    Explorer explorer(kTwelve);
+    Desk& desk = explorer.desk;
+    CHECK(explorer.label("landmark.find") == "farthest from a goal, dead ends: Work out");
+    desk.press("landmark.find");
+    CHECK(explorer.answer() == 1);
+    const ui::KnownLandmarks& known = *desk.model().explorer().landmarks().known(puzzle::Metric::move);
+    CHECK(explorer.label("landmark.ends") == "dead ends: " + grouped(known.dead_ends));
+    CHECK(explorer.label("landmarks.note") == "A dead end: no move leads farther from the start.");
+    int before = -1;
+    for (int turn = 0; turn < 2; ++turn) {
+        desk.press("landmark.ends");
+        CHECK(explorer.answer() == 1);
+        CHECK(explorer.sample().depth != before);
+        before = explorer.sample().depth;
+        const auto at = known.at(ui::StandsOut::dead_end, before);
+        CHECK(at.count > 0);
+        CHECK(puzzle::print_position(desk.model().puzzle(), explorer.sample().position) == at.position);
+    }
+    desk.press("landmark.far");
+    explorer.answer();
+    CHECK(explorer.sample().depth == known.farthest_at);
+}
+
+TEST_CASE("what stands out is waited for no more once that is stopped, and can be asked for again") {
+    Explorer explorer(kTwelve);
+    Desk& desk = explorer.desk;
+    desk.press("landmark.find");
+    REQUIRE(explorer.asked().size() == 1);
+    CHECK(explorer.label("landmark.stop") == "all distances are being worked out: Stop");
+    desk.press("landmark.stop");
+    const std::vector<Json> questions = explorer.asked();
+    REQUIRE(questions.size() == 1);
+    CHECK(questions[0] == Json{{"question", "landmarks"}, {"withdrawn", true}});
+    CHECK(desk.has("landmark.find"));
+    desk.press("landmark.find");
+    CHECK(explorer.answer() == 1);
+    CHECK(desk.has("landmark.ends"));
+}
+
+TEST_CASE("keys of the depths do nothing where no depths are shown, and those of positions go with their buttons") {
+    Explorer explorer(kTwelve);
+    Desk& desk = explorer.desk;
+    explorer.desk.press("landmark.goal");
+    explorer.answer();
+    const ui::Sample before = explorer.sample();
+    for (const ui::ExplorePart part : {ui::ExplorePart::solutions, ui::ExplorePart::graph}) {
+        desk.bench.perform(ui::command::ShowExplore{part});
+        desk.settle();
+        for (const char* key : {"Home", "End", "PageUp", "PageDown", ",", "."}) {
+            INFO(key);
+            CHECK_FALSE(desk.bench.key(key, false, false));
+        }
+        CHECK(explorer.answer() == 0);
+        CHECK(explorer.sample().depth == before.depth);
+        REQUIRE(desk.has("sample.next"));
+        CHECK(desk.bench.key("]", false, false));
+        CHECK(desk.bench.key("[", false, false));
+    }
+    desk.bench.perform(ui::command::ShowExplore{ui::ExplorePart::depths});
+    desk.settle();
+    CHECK_FALSE(desk.bench.key(".", false, false));
+    CHECK(desk.bench.key("PageDown", false, false));
+    explorer.answer();
+    CHECK(explorer.sample().depth == before.depth + 1);
+}

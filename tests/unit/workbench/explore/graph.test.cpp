@@ -1,0 +1,136 @@
+// Explore's graph with a worker that counts and answers: what is offered, what is asked, and where a node leads.
+#include "tests/support/catch2.hpp"
+#include "tests/support/questions.hpp"
+#include "tests/support/worker.hpp"
+
+using namespace shunt;
+using shunt::test::Desk;
+using shunt::test::Json;
+
+namespace {
+
+const std::string kTwoInACorner = "name: Corner\nmetric: move\nboard:\n1..\n2..\ngoal:\n...\n..1\n";
+
+/// A desk that shows the graph of a puzzle, and the worker behind it.
+class GraphDesk {
+public:
+    explicit GraphDesk(float width = 1440, float height = 900) {
+        desk.resize(width, height);
+        desk.open(kTwoInACorner);
+        desk.bench.show_task("explore", "graph");
+        desk.settle();
+    }
+    /// Counts all positions, or says that there are so many.
+    void count(std::uint64_t reachable = 0) {
+        REQUIRE_FALSE(desk.model().jobs().jobs().empty());
+        ticket_ = desk.model().jobs().jobs().front().ticket;
+        job::CensusRequest request;
+        request.puzzle = kTwoInACorner;
+        auto made = job::CensusJob::create(request, nullptr);
+        REQUIRE(made);
+        job_ = std::move(*made);
+        while (job_->advance(1000)) continue;
+        Json report = Json::parse(test::report_text(*job_));
+        if (reachable != 0) report["reachable"] = reachable;
+        test::tell(desk, ticket_, "done", {{"report", report.dump()}});
+    }
+    /// Answers what was asked since the last call; the questions.
+    Json answer() {
+        Json asked = Json::array();
+        for (const std::string& text : desk.machine().said.messages) {
+            const Json message = Json::parse(text);
+            if (message["type"] == "ask") asked.push_back(message["question"]);
+        }
+        desk.machine().said.messages.clear();
+        for (const Json& question : asked) {
+            test::QuestionFields fields;
+            for (const auto& [key, value] : question.items())
+                value.is_string() ? fields.emplace_back(key, value.get<std::string>())
+                                  : fields.emplace_back(key, value.get<double>());
+            test::tell(desk, ticket_, "answer", {{"question", question}, {"report", test::ask(*job_, fields)}});
+        }
+        return asked;
+    }
+    void lose() { test::tell(desk, ticket_, "gone"); }
+
+    Desk desk;
+
+private:
+    std::unique_ptr<job::CensusJob> job_;
+    ui::Ticket ticket_ = 0;
+};
+
+}  // namespace
+
+TEST_CASE("a graph is drawn when it is wanted, and not before", "[graph]") {
+    GraphDesk graph;
+    CHECK_FALSE(graph.desk.has("graph"));
+    graph.desk.press("graph.draw:start");
+    graph.count();
+    CHECK(graph.desk.widget("graph.draw:start").disabled);
+    CHECK(graph.answer() == Json::array({{{"question", "graph"}, {"nearest", "start"}}}));
+    const ui::Widget& surface = graph.desk.widget("graph");
+    CHECK(surface.role == "surface");
+    CHECK(surface.value_text == "1 move moves");
+    CHECK_FALSE(surface.covered);
+    CHECK(surface.rect.h > 500);
+    CHECK(graph.desk.widget("explore.sentence").label == "30 positions, and every move between them.");
+    CHECK_FALSE(graph.desk.has("graph.draw:start"));
+    // Of another metric it is another one.
+    graph.desk.press("metric:step");
+    CHECK_FALSE(graph.desk.has("graph"));
+}
+
+TEST_CASE("a node that is chosen shows its position, by its number in its depth", "[graph]") {
+    GraphDesk graph;
+    graph.desk.press("graph.draw:start");
+    graph.count();
+    graph.answer();
+    for (const char* const nothing : {"", "1", "x 1..", "1 9../...", "-1 1../2..", "99 1../2.."})
+        graph.desk.act("graph", std::string("type ") + nothing);
+    graph.desk.settle();
+    graph.answer();
+    CHECK(graph.desk.model().sample() == nullptr);
+    graph.desk.act("graph", "type 1 .1./2..");
+    graph.desk.settle();
+    CHECK(graph.answer().size() == 1);
+    graph.answer();
+    REQUIRE(graph.desk.model().sample() != nullptr);
+    CHECK(graph.desk.model().sample()->depth == 1);
+    CHECK(graph.desk.widget("graph").role == "surface");
+}
+
+TEST_CASE("of too many positions those nearest to something are offered", "[graph]") {
+    GraphDesk graph;
+    graph.desk.press("explore:depths");
+    graph.desk.press("census");
+    graph.count(159'744);
+    graph.desk.press("explore:graph");
+    CHECK(graph.desk.widget("graph.offer").label ==
+          "159,744 positions are too many to draw. 50,000 of them can be drawn.");
+    CHECK(graph.desk.has("graph.draw:start"));
+    CHECK(graph.desk.has("graph.draw:solutions"));
+    graph.desk.press("graph.draw:goal");
+    CHECK(graph.answer() == Json::array({{{"question", "graph"}, {"nearest", "goal"}}}));
+}
+
+TEST_CASE("a graph whose worker is lost is offered again, and says why", "[graph]") {
+    GraphDesk graph;
+    graph.desk.press("graph.draw:start");
+    graph.count();
+    graph.lose();
+    CHECK(graph.desk.widget("graph.offer").label ==
+          "There is no graph to be drawn: the worker was lost that had all positions.");
+    CHECK_FALSE(graph.desk.widget("graph.draw:start").disabled);
+}
+
+TEST_CASE("the graph has its place on a phone, too", "[graph]") {
+    GraphDesk graph(390, 844);
+    graph.desk.press("graph.draw:start");
+    graph.count();
+    graph.answer();
+    const ui::Widget& surface = graph.desk.widget("graph");
+    CHECK(surface.rect.x >= 0);
+    CHECK(surface.rect.x + surface.rect.w <= 390);
+    CHECK(surface.rect.y + surface.rect.h <= 844);
+}

@@ -1,0 +1,438 @@
+// What Play shows beside the board: moves as text, where a piece can go, and that it cannot.
+#include <algorithm>
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+#include "tests/support/files.hpp"
+#include "tests/support/windows.hpp"
+#include "tests/support/worker.hpp"
+
+using namespace shunt;
+using shunt::test::Desk;
+
+namespace {
+
+const std::string kRow = "name: Row\nmetric: step\nboard:\n1...\ngoal:\n...1\n";
+
+Desk& with_row(Desk& desk) {
+    desk.open(kRow);
+    return desk;
+}
+
+/// The number of the move that is marked in a list; -1 for none.
+int marked(Desk& desk, const std::string& list) {
+    int found = -1;
+    for (const auto& [widget, actions] : desk.bench.mirror().entries()) {
+        const std::string prefix = list + ".move:";
+        if (widget.id.rfind(prefix, 0) == 0 && widget.selected == true)
+            found = std::stoi(widget.id.substr(prefix.size()));
+    }
+    return found;
+}
+
+int moves_listed(Desk& desk, const std::string& list) {
+    const auto& entries = desk.bench.mirror().entries();
+    return static_cast<int>(std::count_if(entries.begin(), entries.end(), [&](const auto& entry) {
+        return entry.widget.id.rfind(list + ".move:", 0) == 0;
+    }));
+}
+
+}  // namespace
+
+TEST_CASE("the user's own moves are listed, each leads to its position, and none is forgotten") {
+    Desk desk;
+    with_row(desk);
+    CHECK_FALSE(desk.has("own.moves"));
+    desk.slide("piece:0", "right");
+    desk.slide("piece:0", "right");
+    desk.settle();
+    CHECK(desk.widget("own.move:2").label == "2, piece 1: right");
+    CHECK(marked(desk, "own") == 2);
+    desk.click("own.move:1");
+    desk.settle();
+    CHECK(marked(desk, "own") == 1);
+    CHECK(moves_listed(desk, "own") == 3);
+    CHECK(desk.model().board().anchors[0] == 1);
+    desk.bench.key("z", false, false);
+    desk.settle();
+    CHECK(marked(desk, "own") == 2);
+    desk.click("own.move:0");
+    CHECK(desk.model().session().at_start());
+    desk.slide("piece:0", "right");
+    desk.settle();
+    CHECK(moves_listed(desk, "own") == 2);
+}
+
+TEST_CASE("the move that is shown lies on its ground with all its words") {
+    Desk desk;
+    desk.open("name: Row\nboard:\n1.......\n#######.\n........\ngoal:\n........\n#######.\n1.......\n");
+    desk.resize(1440, 900);
+    desk.bench.perform(ui::command::PlayMove{moves::Move{{0}, std::vector(7, puzzle::Direction::right)}});
+    desk.settle();
+    const ui::Rect ground = desk.widget("own.move:1").rect;
+    const auto& texts = desk.machine().texts;
+    const auto drawn =
+        std::find_if(texts.begin(), texts.end(), [](const auto& text) { return text.text == "1 RRRRRRR"; });
+    REQUIRE(drawn != texts.end());
+    CHECK(drawn->where.right() <= ground.right() - 6);
+}
+
+TEST_CASE("own moves are copied under a line that says what they are") {
+    Desk desk;
+    with_row(desk);
+    desk.slide("piece:0", "right");
+    desk.settle();
+    desk.click("own.copy");
+    desk.settle();
+    REQUIRE(desk.machine().said.copies.size() == 1);
+    CHECK(desk.machine().said.copies.front() == "# Row: 1 step · 1 move · 1 slide\n1 R\n");
+}
+
+TEST_CASE("a long list of moves scrolls to the move that is made, within its card") {
+    Desk desk;
+    desk.open(kRow);
+    for (int i = 0; i < 60; ++i) desk.slide("piece:0", i % 2 == 0 ? "right" : "left");
+    desk.settle();
+    const ui::Rect list = desk.widget("own.moves").rect;
+    const auto inside = [&](const std::string& id) {
+        const ui::Rect place = desk.widget(id).rect;
+        return place.y >= list.y - 1 && place.bottom() <= list.bottom() + 1;
+    };
+    CHECK(list.h < 130);
+    CHECK(inside("own.move:60"));
+    CHECK_FALSE(inside("own.move:1"));
+    desk.act("own.move:1", "focus");
+    desk.settle();
+    CHECK(inside("own.move:1"));
+    // Over the list the wheel is the list's.
+    desk.move(list.centre());
+    CHECK(desk.bench.wheel(0, 500));
+    desk.settle();
+    CHECK_FALSE(inside("own.move:1"));
+    CHECK(desk.widget("own.moves").rect.y == list.y);
+}
+
+TEST_CASE("of a long play the moves around the board are listed, and the others can be reached") {
+    constexpr int kMoves = 2'000;
+    Desk desk;
+    desk.open(kRow);
+    for (int i = 0; i < kMoves; ++i) desk.slide("piece:0", i % 2 == 0 ? "right" : "left");
+    desk.settle();
+    CHECK(moves_listed(desk, "own") == 101);
+    CHECK(marked(desk, "own") == kMoves);
+    CHECK(desk.widget("own.move:1900").label == "1,900 moves before these");
+    desk.act("own.move:1900", "press");
+    desk.settle();
+    CHECK(marked(desk, "own") == 1'900);
+    CHECK(moves_listed(desk, "own") == 102);
+    CHECK(desk.widget("own.move:1951").label == "50 moves after these");
+    CHECK(desk.model().session().whole_length() == kMoves);
+    desk.act("own.move:1951", "press");
+    desk.settle();
+    CHECK(marked(desk, "own") == 1'951);
+    CHECK(desk.model().board().anchors[0] == 1);
+}
+
+TEST_CASE("a piece that cannot go there says so, and stirs") {
+    Desk desk;
+    with_row(desk);
+    desk.slide("piece:0", "up");
+    CHECK(desk.machine().said.announcements.back() == "Piece 1 cannot move up.");
+    CHECK(desk.model().last_nudge().number == 1);
+    CHECK(desk.frame());
+    desk.settle();
+    const ui::Vec held = desk.middle("piece:0");
+    desk.move(held);
+    desk.down();
+    desk.move({held.x, held.y + 60});
+    desk.up();
+    desk.settle();
+    CHECK(desk.machine().said.announcements.back() == "Piece 1 cannot move down.");
+    CHECK(desk.model().session().at_start());
+    // Pulled where it can go, but not far enough: it goes back, and nothing is said.
+    desk.move(held);
+    desk.down();
+    desk.move({held.x + 9, held.y});
+    desk.up();
+    desk.settle();
+    CHECK(desk.model().last_nudge().number == 2);
+}
+
+TEST_CASE("a puzzle solved by hand is told with the shortest, and leads on") {
+    Desk desk;
+    desk.open(kRow);
+    for (int i = 0; i < 3; ++i) desk.slide("piece:0", "right");
+    desk.settle();
+    CHECK(desk.widget("solved").label == "Solved in 3 steps. The shortest solution is not known yet.");
+    CHECK(desk.has("solved.solve"));
+    CHECK_FALSE(desk.has("solved.next"));
+    desk.click("solved.share");
+    CHECK(desk.machine().said.requests.back() == ui::Outbox::Request::share);
+    desk.click("solved.again");
+    desk.settle();
+    CHECK_FALSE(desk.has("solved"));
+    CHECK(desk.model().session().at_start());
+}
+
+TEST_CASE("moves beyond the shortest are counted, on a phone too") {
+    const float width = GENERATE(1440.0f, 390.0f);
+    Desk desk;
+    desk.resize(width, 844);
+    desk.open(kRow + "facts: step 3\n");
+    for (const char* way : {"right", "left", "right", "right", "right"}) desk.slide("piece:0", way);
+    desk.settle();
+    CHECK(desk.widget("solved").label == "Solved in 5 steps. 2 more than the shortest: 3 steps, known.");
+}
+
+TEST_CASE("a stated length that no number holds counts as not known") {
+    Desk desk;
+    desk.open(kRow + "facts: step 99999999999999999999\n");
+    for (int i = 0; i < 3; ++i) desk.slide("piece:0", "right");
+    desk.settle();
+    CHECK(desk.widget("solved").label == "Solved in 3 steps. The shortest solution is not known yet.");
+}
+
+TEST_CASE("from a puzzle of the library that is solved the next one is a press away") {
+    Desk desk;
+    desk.bench.perform(ui::command::AddPuzzle{"one", kRow});
+    desk.bench.perform(ui::command::AddPuzzle{"two", "name: Two\n" + kRow.substr(kRow.find("metric"))});
+    desk.bench.perform(ui::command::OpenLibrary{"one"});
+    for (int i = 0; i < 3; ++i) {
+        desk.settle();
+        desk.slide("piece:0", "right");
+    }
+    desk.settle();
+    desk.click("solved.next");
+    desk.settle();
+    CHECK(desk.model().entry().id == "two");
+}
+
+TEST_CASE("dots show where a chosen piece can go, exactly where a tap sends it") {
+    Desk desk;
+    desk.open("metric: step\nboard:\n1.2.\n....\n");
+    desk.act("piece:0", "press");
+    desk.settle();
+    CHECK(desk.bench.view().selected_piece == puzzle::PieceId{0});
+    const float cell = desk.widget("piece:0").rect.w;
+    const ui::Vec from = desk.middle("piece:0");
+    // Round the other piece, to the far corner.
+    desk.move({from.x + 3 * cell, from.y});
+    desk.down();
+    desk.up();
+    desk.settle();
+    CHECK(desk.model().board().anchors[0] == 3);
+}
+
+TEST_CASE("a button without a word says its name and key after half a second under the mouse, and then draws no more") {
+    Desk desk;
+    with_row(desk);
+    desk.slide("piece:0", "right");
+    desk.settle();
+    desk.move(desk.middle("undo"));
+    int frames = 0;
+    while (desk.frame() && frames < 100) ++frames;
+    CHECK(frames > 25);
+    CHECK(frames < 40);
+    desk.move(desk.middle("answer"));
+    frames = 0;
+    while (desk.frame() && frames < 100) ++frames;
+    CHECK(frames < 10);
+}
+
+TEST_CASE(
+    "the buttons of the header are listed as they stand, left to right, behind a way past all of them to the board") {
+    Desk desk;
+    float right = 0;
+    for (const char* id : {"open", "share", "embed", "help", "theme"}) {
+        INFO(id);
+        CHECK(desk.widget(id).rect.x >= right);
+        right = desk.widget(id).rect.right();
+    }
+    const auto& entries = desk.bench.mirror().entries();
+    const auto place = [&](const std::string& id) {
+        return std::find_if(entries.begin(), entries.end(), [&](const auto& entry) { return entry.widget.id == id; });
+    };
+    CHECK(place("open") < place("share"));
+    CHECK(place("share") < place("embed"));
+    CHECK(place("embed") < place("help"));
+    CHECK(place("help") < place("theme"));
+    CHECK(place("skip") < place("task:play"));
+    const float hidden = desk.widget("skip").rect.w;
+    desk.act("skip", "focus");
+    desk.settle();
+    CHECK(desk.widget("skip").rect.w > hidden);
+    desk.act("skip", "press");
+    REQUIRE(desk.machine().said.focus_wishes.size() == 1);
+    CHECK(desk.has(desk.machine().said.focus_wishes.front()));
+    desk.bench.show_task("find", "");
+    desk.settle();
+    CHECK_FALSE(desk.has("skip"));
+}
+
+TEST_CASE("until there is a solution to play, its place offers one, from where the play is") {
+    Desk desk;
+    with_row(desk);
+    CHECK_FALSE(desk.has("player.play"));
+    desk.slide("piece:0", "right");
+    desk.settle();
+    desk.machine().said = {};
+    desk.click("player.show");
+    desk.settle();
+    REQUIRE(desk.machine().said.messages.size() == 1);
+    CHECK(desk.machine().said.messages.front().find("\"position\"") != std::string::npos);
+    CHECK(desk.widget("player.show").disabled);
+    desk.open("board:\n1..\n");
+    CHECK_FALSE(desk.has("player.show"));
+}
+
+TEST_CASE("one number says how much was played; whoever rests on it reads the others") {
+    Desk desk;
+    with_row(desk);
+    desk.slide("piece:0", "right");
+    desk.settle();
+    const auto drawn = [&](const std::string& text) {
+        const auto& texts = desk.machine().texts;
+        return std::any_of(texts.begin(), texts.end(), [&](const auto& each) { return each.text == text; });
+    };
+    CHECK(drawn("1 step"));
+    const std::string whole = "1 step · 1 move · 1 slide so far";
+    CHECK(desk.widget("counters").label == whole);
+    CHECK_FALSE(drawn(whole));
+    desk.move(desk.middle("counters"));
+    desk.settle();
+    CHECK(drawn(whole));
+}
+
+TEST_CASE("in a window with room for tabs every button of the header is there, none over another") {
+    Desk desk;
+    for (const float width : {768.0f, 800.0f, 844.0f, 900.0f, 1024.0f, 1440.0f}) {
+        INFO(width);
+        desk.resize(width, 560);
+        std::vector<ui::Widget> bar;
+        for (const auto& entry : desk.bench.mirror().entries()) {
+            const ui::Widget& widget = entry.widget;
+            if (widget.role != "tablist" && widget.id != "skip" && widget.rect.bottom() <= 52) bar.push_back(widget);
+        }
+        CHECK(desk.has("embed"));
+        std::sort(bar.begin(), bar.end(), [](const auto& a, const auto& b) { return a.rect.x < b.rect.x; });
+        for (std::size_t i = 0; i + 1 < bar.size(); ++i) {
+            INFO(bar[i].id << " and " << bar[i + 1].id);
+            CHECK(bar[i].rect.right() <= bar[i + 1].rect.x + 0.5f);
+        }
+    }
+    desk.resize(768, 1024);
+    CHECK(desk.has("embed"));
+}
+
+TEST_CASE("of the user's own moves it is said how many of those listed are made") {
+    Desk desk;
+    with_row(desk);
+    for (int i = 0; i < 2; ++i) desk.slide("piece:0", "right");
+    desk.settle();
+    CHECK(desk.widget("own.title").label == "Your moves: 2 steps");
+    desk.bench.perform(ui::command::Reset{});
+    desk.settle();
+    CHECK(desk.widget("own.title").label == "Your moves: 0 of 2 steps");
+}
+
+TEST_CASE("from Play a press leads to Build, with the puzzle that is open") {
+    Desk desk;
+    desk.resize(1440, 900);
+    with_row(desk);
+    desk.settle();
+    desk.click("play.edit");
+    desk.settle();
+    CHECK(desk.bench.view().task == ui::kBuildTask);
+    CHECK(desk.widget("title").label == "Row");
+}
+
+namespace {
+
+/// A solution of the row, playing at step 1 of 3.
+void play_row(Desk& desk) {
+    desk.open(kRow);
+    desk.bench.perform(ui::command::Solve{});
+    test::work(desk);
+    desk.bench.perform(ui::command::TogglePlayer{});
+    while (desk.model().player().step() < 1) desk.frame();
+    REQUIRE(desk.model().player().playing());
+}
+
+}  // namespace
+
+TEST_CASE("a solution that is out of sight does not play on, and is where it was when the board is back") {
+    for (const std::size_t task : {ui::kBuildTask, ui::kLibraryTask, ui::kNPuzzleTask}) {
+        Desk desk;
+        play_row(desk);
+        const int step = desk.model().player().step();
+        desk.bench.perform(ui::command::ChooseTask{task});
+        CHECK_FALSE(desk.model().playing());
+        desk.settle();
+        CHECK_FALSE(desk.frame());
+        desk.bench.perform(ui::command::ChooseTask{ui::kPlayTask});
+        CHECK(desk.model().player().step() == step);
+    }
+    Desk desk;
+    play_row(desk);
+    desk.bench.perform(ui::command::ChooseTask{ui::kExploreTask});
+    CHECK(desk.model().playing());
+}
+
+TEST_CASE("while a solution plays the page is told of its steps, not of every frame") {
+    Desk desk;
+    play_row(desk);
+    const int step = desk.model().player().step();
+    desk.machine().changes = 0;
+    int frames = 0;
+    while (desk.model().player().step() == step) {
+        desk.frame();
+        ++frames;
+    }
+    CHECK(frames > 10);
+    CHECK(desk.machine().changes < frames / 2);
+}
+
+TEST_CASE(
+    "the picture of the goal is shown on the board by a press, and goes by a press, a key, or as soon as the board has "
+    "news") {
+    for (const ui::Vec size : test::kWindows) {
+        INFO(size.x << " x " << size.y);
+        Desk desk;
+        desk.resize(size.x, size.y);
+        desk.open("name: Trade\nboard:\nAA.BB\nAA.BB\n.....\ngoal:\nBB.AA\nBB.AA\n.....\n");
+        const ui::Rect board = desk.widget("board").rect;
+        const auto shows_goal = [&] { return desk.has("goal.shown") && !desk.has("board"); };
+        desk.press("goal");
+        REQUIRE(shows_goal());
+        CHECK(desk.widget("goal").pressed == true);
+        CHECK(test::overlap(desk.widget("goal.shown").rect, board));
+        const auto drawn_large = [&](const char* name) {
+            const auto& texts = desk.machine().texts;
+            return std::any_of(texts.begin(), texts.end(), [&](const auto& text) {
+                return text.text == name && test::overlap(board, {text.where.x, text.where.y, 1, 1});
+            });
+        };
+        CHECK(drawn_large("A"));
+        CHECK(drawn_large("B"));
+        CHECK(test::mirror_fault(desk.bench.mirror()) == "");
+        desk.press("goal.shown");
+        CHECK_FALSE(shows_goal());
+        CHECK(desk.widget("board").rect == board);
+        desk.press("goal");
+        desk.bench.key("Escape", false, false);
+        desk.settle();
+        CHECK_FALSE(shows_goal());
+        desk.press("goal");
+        desk.bench.perform(ui::command::SlidePiece{0, puzzle::Direction::down});
+        desk.settle();
+        CHECK_FALSE(shows_goal());
+        desk.press("goal");
+        desk.open("board:\nA.\n\ngoal:\n.A\n");
+        CHECK_FALSE(shows_goal());
+        desk.press("goal");
+        desk.bench.show_task("build", "");
+        desk.bench.show_task("play", "");
+        desk.settle();
+        CHECK_FALSE(shows_goal());
+    }
+}

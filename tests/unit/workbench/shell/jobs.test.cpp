@@ -1,0 +1,243 @@
+// The list of jobs as it is seen: what runs, what waits, what was lost and is offered again.
+#include <nlohmann/json.hpp>
+
+#include "tests/support/catch2.hpp"
+#include "tests/support/desk.hpp"
+#include "tests/support/worker.hpp"
+
+using namespace shunt;
+using Json = nlohmann::json;
+using shunt::test::Desk;
+using shunt::test::tell;
+using Words = std::vector<std::string>;
+
+namespace {
+
+/// Types of the messages to the page since the last call, with their jobs: "start 1".
+Words words(Desk& desk) {
+    Words words;
+    for (const std::string& text : desk.machine().said.messages) {
+        const Json message = Json::parse(text);
+        words.push_back(message["type"].get<std::string>() + " " + std::to_string(message["id"].get<int>()));
+    }
+    desk.machine().said.messages.clear();
+    return words;
+}
+
+/// On a phone by the sheet "More", where the bar has no place for it.
+void choose(Desk& desk, const std::string& task) {
+    const bool more = !desk.has("task:" + task);
+    if (more) desk.act("tasks.more", "press");
+    desk.settle();
+    desk.act((more ? "more:" : "task:") + task, "press");
+    desk.settle();
+}
+
+/// A search of puzzles runs, and a count of tilings was asked for.
+void ask_two(Desk& desk) {
+    (void)words(desk);
+    choose(desk, "find");
+    desk.press("find.start");
+    tell(desk, 1, "state", {{"state", "running"}});
+    choose(desk, "tilings");
+    desk.press("tilings.count");
+}
+
+bool says(Desk& desk, const char* id, const std::string& part) {
+    return desk.widget(id).label.find(part) != std::string::npos;
+}
+
+const Json kLost{{"message", "The lab stopped unexpectedly."}, {"again", true}};
+
+}  // namespace
+
+TEST_CASE("a job of the lab that is asked for while another runs waits, in sight of every task") {
+    for (const auto& [width, height] : {std::pair{1280.0f, 800.0f}, {390.0f, 844.0f}, {320.0f, 480.0f}}) {
+        Desk desk;
+        desk.resize(width, height);
+        desk.settle();
+        ask_two(desk);
+        CHECK(words(desk) == Words{"start 1", "start 2"});
+        tell(desk, 1, "progress", {{"done", 30}, {"total", 120}, {"rate", 10}, {"unit", "boards"}, {"seconds", 3}});
+        for (const char* task : {"tilings", "find", "npuzzle", "play"}) {
+            INFO(width << " " << task);
+            choose(desk, task);
+            CHECK(says(desk, "job:1", "Searching 3 × 3, running, 25 %"));
+            CHECK(says(desk, "job:1", "at most 9.0 s left"));
+            CHECK(says(desk, "job:2", "Counting tilings by dominoes, waiting"));
+            CHECK(desk.widget("job:1.cancel").label == "Stop");
+            CHECK(desk.widget("job:2.cancel").label == "Cancel");
+            CHECK(test::mirror_fault(desk.bench.mirror()).empty());
+        }
+    }
+}
+
+TEST_CASE("a search of puzzles is ended by one button, which says that what is found stays") {
+    Desk desk;
+    choose(desk, "find");
+    desk.press("find.start");
+    int ends = 0;
+    for (const auto& [widget, actions] : desk.bench.mirror().entries())
+        ends += widget.label == "Stop" || widget.label == "Cancel" ? 1 : 0;
+    CHECK(ends == 1);
+    CHECK(desk.widget("find.pause").label == "Pause");
+}
+
+TEST_CASE("integer programs stand in the list with their horizon and the time, and end there") {
+    Desk desk;
+    desk.resize(1440, 900);
+    choose(desk, "npuzzle");
+    desk.bench.perform(ui::command::TurnFold{&ui::ViewState::programs_open});
+    desk.settle();
+    desk.press("program.solve");
+    CHECK(desk.widget("program.solve").disabled);
+    const int ticket = desk.model().jobs().jobs().back().ticket;
+    const std::string id = "job:" + std::to_string(ticket);
+    tell(desk, ticket, "state", {{"state", "running"}});
+    tell(
+        desk, ticket, "progress",
+        {{"done", 3}, {"unit", "horizons"}, {"phase", "T = 21: the solver works on 1,234 variables"}, {"seconds", 33}});
+    CHECK(says(desk, id.c_str(), "T = 21: the solver works on 1,234 variables · 33 s"));
+    (void)words(desk);
+    desk.press((id + ".cancel").c_str());
+    CHECK(words(desk) == Words{"cancel " + std::to_string(ticket)});
+}
+
+TEST_CASE("a count of tilings that was ended leaves word of it, also where its worker had to be ended") {
+    const bool dropped = GENERATE(false, true);
+    Desk desk;
+    choose(desk, "tilings");
+    desk.press("tilings.count");
+    tell(desk, 1, "state", {{"state", "running"}});
+    tell(desk, 1, "progress", {{"done", 3}, {"seconds", 12}});
+    if (dropped)
+        tell(desk, 1, "dropped");
+    else
+        tell(desk, 1, "done", {{"report", R"({"status":"cancelled","tilings":"","seconds":12})"}});
+    CHECK(says(desk, "tilings.answer", "not counted Ended after 12 s, before all were counted"));
+}
+
+TEST_CASE("a job that waits is cancelled alone, and the first one goes on") {
+    Desk desk;
+    ask_two(desk);
+    (void)words(desk);
+    desk.press("job:2.cancel");
+    CHECK(words(desk) == Words{"cancel 2"});
+    CHECK(desk.widget("job:2.cancel").disabled);
+    tell(desk, 2, "dropped");
+    CHECK_FALSE(desk.has("job:2"));
+    CHECK(says(desk, "job:1", "running"));
+}
+
+TEST_CASE("when the first job is done the second has its turn, and both have their results") {
+    Desk desk;
+    ask_two(desk);
+    tell(desk, 1, "done", {{"report", R"({"status":"complete","boards":7,"hardest":[]})"}});
+    tell(desk, 2, "state", {{"state", "running"}});
+    CHECK(says(desk, "job:2", "running"));
+    tell(desk, 2, "done", {{"report", R"({"tilings":"12988816"})"}});
+    CHECK_FALSE(desk.has("job:2"));
+    CHECK(says(desk, "tilings.answer", "12,988,816"));
+    choose(desk, "find");
+    CHECK(says(desk, "find.summary", "7 of 7 boards"));
+}
+
+TEST_CASE("what a search has found so far is not told as its end") {
+    Desk desk;
+    ask_two(desk);
+    const Json found = {{"status", "cancelled"}, {"boards", "7"}, {"searched", "3"}, {"hardest", Json::array()}};
+    tell(desk, 1, "progress", {{"done", 3}, {"total", 7}, {"seconds", 1}, {"report", found.dump()}});
+    choose(desk, "find");
+    CHECK(says(desk, "find.summary", "3 of 7 boards"));
+    CHECK(says(desk, "find.summary", "so far"));
+    CHECK_FALSE(says(desk, "find.summary", "not all are searched"));
+    tell(desk, 1, "done", {{"report", found.dump()}});
+    CHECK(says(desk, "find.summary", "not all are searched"));
+}
+
+TEST_CASE("a worker that dies loses one job, which is named and offered again") {
+    Desk desk;
+    ask_two(desk);
+    (void)words(desk);
+    desk.machine().said.notices.clear();
+    tell(desk, 1, "error", kLost);
+    tell(desk, 2, "state", {{"state", "running"}});
+    REQUIRE(desk.machine().said.notices.size() == 1);
+    CHECK(desk.machine().said.notices[0].text == "Searching 3 × 3: The lab stopped unexpectedly.");
+    CHECK(says(desk, "job:1", "failed. The lab stopped unexpectedly."));
+    CHECK(says(desk, "job:2", "running"));
+    CHECK(test::mirror_fault(desk.bench.mirror()).empty());
+    desk.press("job:1.again");
+    CHECK(words(desk) == Words{"start 1"});
+    CHECK(says(desk, "job:1", "waiting"));
+    CHECK_FALSE(desk.has("job:1.again"));
+    tell(desk, 1, "error", kLost);
+    CHECK(desk.widget("job:1.cancel").label == "Dismiss");
+    desk.press("job:1.cancel");
+    CHECK(words(desk).empty());
+    CHECK_FALSE(desk.has("job:1"));
+}
+
+TEST_CASE("more jobs than there is room for scroll within the column") {
+    Desk desk;
+    desk.resize(1280, 500);
+    choose(desk, "play");
+    for (const char* metric : {"step", "slide", "move"}) {
+        desk.press((std::string("metric:") + metric).c_str());
+        desk.press("solve");
+        desk.press("census");
+    }
+    CHECK(desk.model().jobs().jobs().size() == 6);
+    const ui::Rect answers = desk.widget("answers").rect;
+    CHECK(answers.h > 150);
+    desk.act("job:6.cancel", "focus");
+    desk.settle();
+    const ui::Rect last = desk.widget("job:6.cancel").rect;
+    CHECK(last.y > answers.bottom());
+    CHECK(last.bottom() <= 500);
+}
+
+TEST_CASE("a job that waits says what has its turn before it, and a solve does not wait behind a count") {
+    Desk desk;
+    desk.resize(1440, 900);
+    desk.settle();
+    ask_two(desk);
+    CHECK(says(desk, "job:2", "waits for: " + desk.model().jobs().jobs().front().terms.title));
+    CHECK_FALSE(says(desk, "job:2", "starting"));
+    CHECK_FALSE(says(desk, "job:1", "waits for"));
+    tell(desk, 1, "dropped");
+    tell(desk, 2, "state", {{"state", "running"}});
+    CHECK_FALSE(says(desk, "job:2", "waits for"));
+    desk.bench.show_task("play", "");
+    desk.settle();
+    desk.machine().said.messages.clear();
+    desk.press("census");
+    desk.press("solve");
+    std::vector<int> priorities;
+    for (const std::string& text : desk.machine().said.messages) priorities.push_back(Json::parse(text)["priority"]);
+    REQUIRE(priorities.size() == 2);
+    CHECK(priorities[1] > priorities[0]);
+}
+
+TEST_CASE("a search that was stopped goes on by the button that began it, and starts again where it is held no more") {
+    Desk desk;
+    desk.resize(1440, 900);
+    desk.settle();
+    CHECK(desk.widget("solve").label == "Solve");
+    desk.press("solve");
+    const ui::Ticket ticket = desk.model().jobs().jobs().back().ticket;
+    const Json stopped{
+        {"status", "cancelled"}, {"metric", "move"}, {"at_least", 19}, {"expanded", 500}, {"direction", "forward"}};
+    tell(desk, ticket, "done", {{"report", stopped.dump()}, {"goes_on", true}});
+    CHECK(desk.model().answer()->report.at_least == 19);
+    CHECK(desk.widget("solve").label == "Go on");
+    (void)words(desk);
+    desk.press("solve");
+    CHECK(words(desk) == Words{"go_on " + std::to_string(ticket)});
+    CHECK(says(desk, ("job:" + std::to_string(ticket)).c_str(), "Solving"));
+    tell(desk, ticket, "done", {{"report", stopped.dump()}, {"goes_on", true}});
+    tell(desk, ticket, "gone");
+    CHECK(desk.widget("solve").label == "Start again");
+    desk.press("solve");
+    CHECK(words(desk) == Words{"start " + std::to_string(ticket + 1)});
+}

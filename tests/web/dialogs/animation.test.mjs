@@ -1,0 +1,70 @@
+// A solution as a GIF or an APNG: what is encoded is decoded again here, by what reads such files.
+import assert from "node:assert/strict";
+import test, { after, before } from "node:test";
+import { GifReader } from "omggif";
+import UPNG from "upng-js";
+import { bytesOf, eventually, startBrowser, Tab } from "../support/browser.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+/** The puzzle with its solution, in Export. */
+async function exporting(puzzle) {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=${puzzle}`);
+    await tab.click("solve");
+    await tab.until("it is solved", (state) => state.solution?.status === "solved");
+    await tab.click("share");
+    await tab.page.getByRole("button", { name: "Export…" }).click();
+    await tab.page.waitForSelector("#export-choice option", { state: "attached" });
+    return tab;
+}
+
+/** The bytes of an offer, once they are saved. */
+async function saved(tab, label) {
+    await tab.page.selectOption("#export-choice", { label });
+    const [download] = await Promise.all([
+        tab.page.waitForEvent("download", { timeout: 120_000 }),
+        tab.page.getByRole("button", { name: "Save as a file" }).click(),
+    ]);
+    return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
+}
+
+/** Milliseconds of all frames. */
+const sum = (delays) => delays.reduce((whole, delay) => whole + delay, 0);
+
+test("a solution is saved as a GIF and as an APNG that play it, and write what changes alone", async () => {
+    const tab = await exporting("metric-demo");
+    const moving = (await saved(tab, "Solution, moving: SVG")).bytes.toString();
+    const duration = 1_000 * Number(/([\d.]+)s linear infinite/.exec(moving)[1]);
+
+    const { name, bytes } = await saved(tab, "Solution, moving: GIF");
+    assert.equal(name, "step-slide-move.solution.gif");
+    const gif = new GifReader(bytes);
+    const frames = Array.from({ length: gif.numFrames() }, (_, number) => gif.frameInfo(number));
+    assert.equal(gif.loopCount(), 0, "for ever");
+    assert.ok(Math.abs(10 * sum(frames.map(({ delay }) => delay)) - duration) < 200, "it plays as long as the SVG");
+    assert.ok(frames.length > 5, "it moves");
+    for (const { width, height } of frames.slice(1)) assert.ok(width * height < gif.width * gif.height, "a frame is what changes");
+
+    const png = UPNG.decode((await saved(tab, "Solution, moving: APNG")).bytes.buffer);
+    assert.equal(png.frames.length, frames.length);
+    assert.ok(Math.abs(sum(png.frames.map(({ delay }) => delay)) - duration) < 200);
+    const [first, last] = [UPNG.toRGBA8(png)[0], UPNG.toRGBA8(png).at(-1)];
+    assert.ok(Buffer.compare(Buffer.from(first), Buffer.from(last)) !== 0, "it ends elsewhere");
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("an animation is given up when something else is chosen", async () => {
+    const tab = await exporting("klotski");
+    await tab.page.selectOption("#export-choice", { label: "Solution, moving: GIF" });
+    await tab.page.getByRole("button", { name: "Save as a file" }).click();
+    await eventually("it is under way", async () => /% drawn/.test(await tab.page.textContent("#export-status")) || undefined);
+    await tab.page.selectOption("#export-choice", { label: "Picture: SVG" });
+    await eventually("nothing is said of it", async () => (await tab.page.textContent("#export-status")) === "" || undefined);
+    const isGone = () => tab.page.workers().every((worker) => !worker.url().includes("animation"));
+    await eventually("its worker is gone", async () => isGone() || undefined);
+    tab.assertQuiet();
+    await tab.close();
+});

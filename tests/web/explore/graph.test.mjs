@@ -1,0 +1,182 @@
+// Explore's graph with its worker and its script: by mouse, wheel, keys and after a lost context; nothing of it is loaded before.
+import assert from "node:assert/strict";
+import test, { after, before } from "node:test";
+import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import { coloursAt } from "../support/pixels.mjs";
+import { violations } from "../support/violations.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+/** A tab that shows the graph of a small puzzle or of Klotski. */
+async function drawn(puzzle, options = {}) {
+    const loaded = [];
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=${puzzle}&view=explore&settings=graph`, options);
+    tab.page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
+    await tab.awaitWidget("graph.draw:start");
+    assert.ok(!loaded.some((path) => path.includes("graph")), "nothing is loaded before it is wanted");
+    await tab.click("graph.draw:start");
+    await tab.awaitWidget("graph");
+    return tab;
+}
+
+/** Something of the drawing, as the page has it. */
+const inside = (tab, probe, ...values) =>
+    tab.page.evaluate(
+        ([source, given]) => {
+            const host = document.querySelector('[data-id="graph"]');
+            return host?.shadowRoot
+                ? new Function("host", "root", "given", `return (${source})(host, root, ...given)`)(host, host.shadowRoot, given)
+                : undefined;
+        },
+        [probe.toString(), values],
+    );
+
+const settled = (tab) => eventually("it is settled", () => inside(tab, (host) => host.dataset.laid === "settled"));
+/** Where the start is drawn, in pixels of the window. */
+const startPlace = (tab) =>
+    inside(tab, (host, root) => {
+        const [x, y] = root.querySelector(".mark").style.transform.match(/-?\d+/g).map(Number);
+        const box = host.getBoundingClientRect();
+        return { x: box.x + x, y: box.y + y };
+    });
+const tip = (tab) => inside(tab, (_, root) => (root.querySelector(".tip").hidden ? "" : root.querySelector(".tip").textContent));
+
+test("the graph of Klotski is laid out, tells of the position below the pointer, and leads to it", async () => {
+    const tab = await drawn("klotski");
+    await settled(tab);
+    assert.match((await tab.widget("explore.sentence")).label, /^25,955 positions, and every move between them/);
+    const { x, y } = await startPlace(tab);
+    await tab.page.mouse.move(x, y);
+    await eventually("the start is told", async () => /0 from the start81 to a goal8 positions next to it/.test(await tip(tab)));
+    await tab.page.mouse.down();
+    await tab.page.mouse.up();
+    const shown = await tab.until("its position is shown", ({ sample }) => sample?.depth === 0);
+    assert.deepEqual(shown.sample, { depth: 0, index: 0, total: 1 });
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("drag, wheel, buttons and keys move what is seen, and a lost context is drawn again", async () => {
+    const tab = await drawn("klotski", { reducedMotion: "reduce", deviceScaleFactor: 1 });
+    await settled(tab);
+    const before = await startPlace(tab);
+    await tab.page.mouse.move(before.x + 120, before.y - 90);
+    await tab.page.mouse.down();
+    await tab.page.mouse.move(before.x + 180, before.y - 60, { steps: 4 });
+    await tab.page.mouse.up();
+    await eventually("it was dragged", async () => Math.abs((await startPlace(tab)).x - before.x - 60) < 3);
+    await tab.page.keyboard.press("0");
+    await eventually("0 shows all", async () => Math.abs((await startPlace(tab)).x - before.x) < 3);
+    await tab.page.mouse.wheel(0, -300);
+    await eventually("the wheel makes it larger", async () => Math.abs((await startPlace(tab)).x - before.x) > 20);
+    await tab.page.mouse.dblclick(before.x + 120, before.y - 90);
+    await eventually("a double click shows all", async () => Math.abs((await startPlace(tab)).x - before.x) < 3);
+    await tab.page.mouse.move(5, 5);
+    await tab.page.keyboard.press("ArrowRight");
+    await eventually("keys show a position", async () => /\d+ from the start/.test(await tip(tab)));
+    await inside(tab, (_, root) => {
+        const context = root.querySelector("canvas").getContext("webgl2").getExtension("WEBGL_lose_context");
+        context.loseContext();
+        setTimeout(() => context.restoreContext(), 0);
+    });
+    await eventually("the context is back", () =>
+        inside(tab, (_, root) => !root.querySelector("canvas").getContext("webgl2").isContextLost()),
+    );
+    await inside(tab, (_, root) => root.querySelector('[aria-pressed="true"]').click());
+    const around = [...Array(81).keys()].map((i) => [before.x - 4 + (i % 9), before.y - 4 + Math.floor(i / 9)]);
+    await eventually("it is painted", async () => new Set((await coloursAt(tab.page, around)).map(String)).size > 3);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("the wheel over a graph that has not the focus scrolls what it stands in", async () => {
+    const tab = await drawn("klotski", { reducedMotion: "reduce", viewport: { width: 1100, height: 480 } });
+    await settled(tab);
+    const sentenceTop = () => tab.page.evaluate(() => document.querySelector(`[data-id="explore.sentence"]`).getBoundingClientRect().y);
+    const top = await sentenceTop();
+    const { x, y } = await inside(tab, (host) => {
+        const box = host.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + 120 };
+    });
+    await tab.page.mouse.move(x, y);
+    await tab.page.mouse.wheel(0, 60);
+    await eventually("the cards are scrolled", async () => (await sentenceTop()) !== top);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+/** Looks for a position as a reader does; what is said of it. */
+async function find(tab, text) {
+    const field = tab.page.locator('[data-id="graph"] input[type="search"]');
+    await field.fill(text);
+    await field.press("Enter");
+    return inside(tab, (_, root) => root.querySelector(".find .failed").textContent);
+}
+
+test("a position is found by its text, twins whichever way round, and what is wrong with a text is said with its place", async () => {
+    const tab = await drawn("klotski", { reducedMotion: "reduce", deviceScaleFactor: 1 });
+    await settled(tab);
+    assert.equal(await find(tab, "1223/1223/4556/4786/9..0"), "");
+    await tab.until("the start is shown", ({ sample }) => sample?.depth === 0);
+    assert.match(await tip(tab), /0 from the start81 to a goal/);
+    assert.equal(await find(tab, "4226/4226/1553/1783/.90."), "");
+    await tab.until("a position two moves on is shown", ({ sample }) => sample?.depth === 2);
+    assert.equal(await find(tab, "1223/1223/4556/4786"), "the position has 4 rows, the board has 5");
+    assert.equal(await find(tab, "1223/1223/4556/47866/9..0"), "row 4, column 5: the board has no cell here that a piece could use");
+    assert.equal(await find(tab, "1223/1223/4556/4786/900."), "the position shows more of '0' than the puzzle has");
+    assert.equal((await tab.state()).task, "explore", "what is typed there is no key of the page");
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("positions are coloured by the place of a piece, and dead ends are marked when that is wanted", async () => {
+    const tab = await drawn("klotski", { reducedMotion: "reduce", deviceScaleFactor: 1 });
+    await settled(tab);
+    const press = (label) =>
+        inside(
+            tab,
+            (_, root, label) => [...root.querySelectorAll("button")].find(({ textContent }) => textContent === label).click(),
+            label,
+        );
+    const legend = () => inside(tab, (_, root) => root.querySelector(".legend").textContent);
+    assert.doesNotMatch(await legend(), /dead ends/);
+    await press("dead ends");
+    await eventually("dead ends are counted", async () => /5,?161 dead ends/.test(await legend()));
+    await press("place of a piece");
+    await eventually("places are told", async () => /where the first cell of 2 is/.test(await legend()));
+    const places = await inside(tab, (_, root) => root.querySelectorAll(".places > span").length);
+    assert.equal(places, 12, "a square of two has twelve places on a board of five by four");
+    await tab.page.locator('[data-id="graph"] select').selectOption("5");
+    await eventually("the other piece is told", async () => /where the first cell of 5 is/.test(await legend()));
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("a graph whose worker fails says so", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski&view=explore&settings=graph`);
+    await tab.page.route("**/graph_worker.js*", (route) => route.abort());
+    await tab.awaitWidget("graph.draw:start");
+    await tab.click("graph.draw:start");
+    await tab.awaitWidget("graph");
+    const words = () => inside(tab, (_, root) => root.querySelector('.laying [role="alert"]')?.textContent ?? "");
+    await eventually("it is said", async () => /^The layout of the graph ended early: its worker was lost/.test(await words()));
+    await tab.close();
+});
+
+for (const [width, height, colorScheme] of [
+    [1440, 900, "light"],
+    [1440, 900, "dark"],
+    [390, 844, "dark"],
+]) {
+    test(`axe finds nothing wrong with a graph: ${width} x ${height}, ${colorScheme}`, async () => {
+        const tab = await drawn("klotski", { colorScheme, reducedMotion: "reduce", viewport: { width, height } });
+        await settled(tab);
+        await find(tab, "1223/");
+        assert.deepEqual(await violations(tab.page), []);
+        const pictures = process.env.SHUNT_PICTURES;
+        if (pictures) await tab.page.screenshot({ path: `${pictures}/graph-${width}-${colorScheme}.png` });
+        await tab.close();
+    });
+}

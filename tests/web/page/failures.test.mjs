@@ -1,0 +1,90 @@
+// When the page cannot start it says which part is missing and what helps.
+import assert from "node:assert/strict";
+import test, { after, before } from "node:test";
+import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+/** What the page says instead of starting, after `prepare` has broken something. */
+async function failureWith(prepare, look = async () => undefined) {
+    const tab = await Tab.open(host.browser, `${host.address}/#puzzle=pennant`, { prepare });
+    const text = await eventually("the page says why", () =>
+        tab.page.evaluate(() => document.querySelector("#failure[role=alert]")?.innerText),
+    );
+    assert.equal(await tab.page.evaluate(() => document.documentElement.dataset.state), "failed");
+    assert.equal(await tab.page.getByRole("button", { name: "Reload" }).isVisible(), true);
+    await look(tab.page);
+    await tab.page.unrouteAll({ behavior: "ignoreErrors" }); // the frame may still be loading
+    await tab.close();
+    return text;
+}
+
+test("without WebGL 2", async () => {
+    const text = await failureWith(
+        (page) =>
+            page.addInitScript(() => {
+                const original = HTMLCanvasElement.prototype.getContext;
+                HTMLCanvasElement.prototype.getContext = function (kind, ...rest) {
+                    return kind === "webgl2" ? null : original.call(this, kind, ...rest);
+                };
+            }),
+        async (page) => {
+            const board = page.frameLocator("#failure iframe");
+            await board.locator("shunt-puzzle").evaluate((puzzle) => puzzle.move("5 R"));
+            await board.getByRole("button", { name: "Undo", disabled: false }).click();
+            await board.getByRole("button", { name: "Hint" }).click();
+            await board
+                .getByText(/59 → 58 to go$/)
+                .first()
+                .waitFor();
+        },
+    );
+    assert.match(text, /WebGL 2/);
+});
+
+test("without WebAssembly", async () => {
+    const text = await failureWith((page) => page.addInitScript(() => delete globalThis.WebAssembly));
+    assert.match(text, /WebAssembly/);
+});
+
+test("with a content security policy that forbids WebAssembly", async () => {
+    const text = await failureWith((page) =>
+        page.route("**/", async (route) => {
+            const response = await route.fetch();
+            const headers = { ...response.headers(), "content-security-policy": "script-src 'self'" };
+            await route.fulfill({ response, headers });
+        }),
+    );
+    assert.match(text, /policy/);
+    assert.match(text, /'wasm-unsafe-eval'/);
+});
+
+for (const file of ["workbench.wasm", "workbench.js", "puzzles.json"]) {
+    test(`without ${file}`, async () => {
+        const text = await failureWith((page) => page.route(`**/${file}`, (route) => route.fulfill({ status: 404, body: "" })));
+        assert.ok(text.includes(file), text);
+    });
+}
+
+test("without JavaScript", async () => {
+    const tab = await Tab.open(host.browser, `${host.address}/`, { javaScriptEnabled: false });
+    assert.match(await tab.page.locator("noscript").innerText(), /JavaScript/);
+    await tab.close();
+});
+
+test("when the drawing surface is taken away, and no other is given for a while", async () => {
+    const prepare = (page) =>
+        page.addInitScript(() => {
+            const wait = globalThis.setTimeout;
+            globalThis.setTimeout = (action, milliseconds, ...rest) => wait(action, milliseconds === 10_000 ? 50 : milliseconds, ...rest);
+        });
+    const tab = await Tab.ready(host.browser, `${host.address}/`, { prepare });
+    await tab.page.evaluate(() => {
+        document.getElementById("canvas").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
+    });
+    const told = await eventually("the page says so", () => tab.page.evaluate(() => document.getElementById("failure")?.innerText));
+    assert.doesNotMatch(told, /cannot start/, "it had started");
+    await tab.close();
+});

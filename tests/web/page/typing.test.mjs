@@ -1,0 +1,137 @@
+// The text beside the drawing: a real field, both ways, with the place of what is wrong, by mouse, keyboard and on a phone.
+import assert from "node:assert/strict";
+import test, { after, before } from "node:test";
+import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+
+let host;
+before(async () => (host = await startBrowser()));
+after(() => host.stop());
+
+const kPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+const kPuzzle = "name: Small\nboard:\nAB.\n...\ngoal:\n..A\n...\n";
+const field = (tab) => tab.page.locator("textarea[data-id='build.text']");
+
+/** A page that shows the text of a small puzzle in Build. */
+async function typing(options) {
+    const tab = await Tab.ready(host.browser, `${host.address}/#view=build&text=${encodeURIComponent(kPuzzle)}`, options);
+    await tab.until("Build is shown", (state) => state.task === "build" && /Small/.test(state.build.text));
+    return tab;
+}
+
+async function showText(tab) {
+    await tab.page.getByRole("button", { name: "Text", exact: true }).press("Enter");
+    await eventually("the field has the focus", () => field(tab).evaluate((area) => document.activeElement === area));
+}
+
+test("what is typed is drawn after a pause, as one step, and undo on the board takes it back", async () => {
+    const tab = await typing();
+    await showText(tab);
+    assert.equal(await field(tab).inputValue(), kPuzzle);
+    const { build } = await tab.state();
+    await field(tab).press("Control+Home");
+    await tab.page.keyboard.type("# mine\nsource: me\n");
+    await tab.until("it is drawn", (state) => /source: me/.test(state.build.text));
+    assert.equal(await field(tab).inputValue(), "# mine\nsource: me\n" + kPuzzle, "the field keeps what was typed");
+    await tab.click("build.undo");
+    await tab.until("it is taken back", (state) => state.build.text === build.text);
+    await eventually("the field says so", async () => !/source/.test(await field(tab).inputValue()));
+    assert.equal((await tab.widget("build.undo")).state?.disabled, true, "it was one step");
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("what is drawn is written into the field", async () => {
+    const tab = await typing();
+    await showText(tab);
+    await tab.click("build.tool:erase");
+    await tab.until("the tool is taken", (state) => state.build.tool === "erase");
+    await tab.click("build.cell:1,2");
+    await eventually("the field has it", async () => /board:\nA\.\.\n/.test(await field(tab).inputValue()));
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("a puzzle of another program is recognised, drawn as one step, and read otherwise", async () => {
+    const tab = await typing();
+    await showText(tab);
+    const before = (await tab.state()).build.text;
+    await field(tab).fill("1 2 3\n4 5 6\n7 8 0\n");
+    await tab.until("it is drawn", (state) => state.build.fault === "" && state.build.text !== before);
+    const words = async () => (await tab.widget("build.text.words")).label;
+    await eventually("it is said", async () => /^Read as /.test(await words()));
+    await tab.click("build.undo");
+    await tab.until("it was one step", (state) => state.build.text === before);
+    await field(tab).fill("IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM");
+    await eventually("it is said", async () => /^Read as .*Rush Hour/.test(await words()));
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("a text that is no puzzle costs nothing: its place is marked, and said", async () => {
+    const tab = await typing();
+    await showText(tab);
+    const before = (await tab.state()).build.text;
+    const bad = kPuzzle.replace("..A", ".X.");
+    await field(tab).fill(bad);
+    const { build } = await tab.until("it is refused", (state) => state.build.fault !== "");
+    assert.equal(build.text, before, "the drawing stays");
+    assert.equal(build.fault, "line 6, column 2: no piece is named 'X'");
+    await eventually("it is marked", async () => (await field(tab).getAttribute("aria-invalid")) === "true");
+    const seen = await field(tab).evaluate((area) => ({
+        marks: area.dataset.marks,
+        line: area.style.getPropertyValue("--line"),
+        column: area.style.getPropertyValue("--column"),
+        described: document.getElementById(area.getAttribute("aria-describedby"))?.textContent,
+        shown: getComputedStyle(area).backgroundImage !== "none",
+    }));
+    assert.deepEqual(seen, { marks: "place", line: "6", column: "2", described: "Line 6, column 2: no piece is named 'X'.", shown: true });
+    assert.equal(await field(tab).inputValue(), bad);
+    await tab.click("build.text.back");
+    await eventually("the drawing's text is back", async () => (await field(tab).inputValue()) === kPuzzle);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("by keyboard alone: X leads in, Esc to the board, and what waits is drawn at once", async () => {
+    const tab = await typing();
+    await tab.page.locator("#stage").focus();
+    await tab.page.keyboard.press("x");
+    await eventually("the field has the focus", () => field(tab).evaluate((area) => document.activeElement === area));
+    await field(tab).press("Control+Home");
+    await tab.page.keyboard.type("note: go\n");
+    await tab.page.keyboard.press("Escape");
+    assert.equal(await tab.page.evaluate(() => document.activeElement?.getAttribute("role")), "gridcell");
+    assert.match((await tab.state()).build.text, /note: go/);
+    await tab.page.keyboard.press("p");
+    await tab.until("keys are the board's again", (state) => state.build.tool === "paint");
+    assert.match((await tab.state()).build.text, /note: go/);
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("a section is inserted ready to be changed", async () => {
+    const tab = await typing();
+    await showText(tab);
+    await tab.click("build.text.sections");
+    await tab.click("build.insert:gate");
+    await tab.until("it is drawn", (state) => /gate: A/.test(state.build.typed));
+    await eventually("the field shows it and has the focus", () =>
+        field(tab).evaluate((area) => document.activeElement === area && /^gate: A$/m.test(area.value)),
+    );
+    assert.equal((await tab.state()).build.fault, "");
+    tab.assertQuiet();
+    await tab.close();
+});
+
+test("on a phone the text has the whole width", async () => {
+    const tab = await typing(kPhone);
+    await tab.page.getByRole("button", { name: "Text", exact: true }).press("Enter");
+    const area = await tab.awaitWidget("build.text");
+    assert.ok(area.w > 320 && area.h > 300, `the field is ${area.w} x ${area.h}`);
+    await field(tab).fill(kPuzzle.replace("Small", "Phone"));
+    await tab.until("it is drawn", (state) => /Phone/.test(state.build.text));
+    await tab.page.touchscreen.tap(area.x + area.w - 10, area.y - 30);
+    await tab.awaitWidget("build.cell:1,1");
+    tab.assertQuiet();
+    await tab.close();
+});

@@ -1,0 +1,69 @@
+// Explorer: positions that stand out at their depth: nearest to a goal, farthest from one, dead ends.
+#include "core/base/words.hpp"
+#include "ui/model/explorer.hpp"
+#include "ui/words/length_text.hpp"
+
+namespace shunt::ui {
+
+namespace {
+
+/// How many of the depth stand out alike.
+std::string told_of(const KnownLandmarks::At& at, StandsOut kind, int depth, puzzle::Metric metric) {
+    const std::string length = length_text(at.distance, metric);
+    if (kind == StandsOut::dead_end)
+        return say("Depth {depth} has {count, plural, one {# dead end} other {# dead ends}}.",
+                   {{"depth", depth}, {"count", at.count}});
+    const Phrase phrase = kind == StandsOut::nearest_to_goal
+                              ? Phrase(
+                                    "Nearest to a goal at depth {depth}: {length}, "
+                                    "{count, plural, one {# position} other {# positions}}.")
+                              : Phrase(
+                                    "Farthest from a goal at depth {depth}: {length}, "
+                                    "{count, plural, one {# position} other {# positions}}.");
+    return say(phrase, {{"depth", depth}, {"count", at.count}, {"length", length}});
+}
+
+}  // namespace
+
+void Explorer::show_landmark(StandsOut kind, std::optional<int> depth, const Sample* shown, Outbox& outbox) {
+    const std::optional<int> selected = census(shown).selected;
+    if (kind != StandsOut::dead_end && !depth && !selected) return;
+    const KnownLandmarks* known = landmarks_.known(metric_);
+    if (known == nullptr) {
+        wanted_landmark_ = WantedLandmark{metric_, kind, depth};
+        return landmarks_.want(metric_);
+    }
+    const int last = selected.value_or(-1);
+    const int place = depth.value_or(kind == StandsOut::dead_end ? known->dead_end_after(last) : last);
+    const KnownLandmarks::At at = known->at(kind, place);
+    if (at.count == 0) return;
+    depths_.want_position(metric_, place, at.position);
+    keep_in_sight(place);
+    outbox.announce(told_of(at, kind, place, metric_));
+}
+
+bool Explorer::landmark_wanted(StandsOut kind) const {
+    return landmarks_.wish().waits() && wanted_landmark_ && wanted_landmark_->kind == kind &&
+           wanted_landmark_->metric == metric_;
+}
+
+void Explorer::stop_landmarks(const Solver& solver, JobList& jobs, Outbox& outbox) {
+    const puzzle::Metric metric = landmarks_.wish().metric();
+    if (!landmarks_.wish().waits()) return;
+    landmarks_.stop();
+    wanted_landmark_.reset();
+    if (solver.can_ask(jobs, metric)) solver.ask(metric, Question::withdrawn(LandmarksQuestion::kName), jobs, outbox);
+}
+
+void Explorer::take(LandmarksTold told, const Sample* shown, Outbox& outbox) {
+    const puzzle::Metric metric = told.metric;
+    const bool is_known = landmarks_.take(std::move(told));
+    if (landmarks_.wish().waits()) return;
+    const auto wanted = std::exchange(wanted_landmark_, std::nullopt);
+    if (is_known && wanted && wanted->metric == metric && metric == metric_)
+        show_landmark(wanted->kind, wanted->depth, shown, outbox);
+    if (!is_known && landmarks_.state(metric) == DepthLandmarks::State::refused)
+        outbox.error(say("What stands out cannot be told: {why}", {{"why", landmarks_.reason()}}));
+}
+
+}  // namespace shunt::ui
