@@ -127,3 +127,10 @@ test("what a task was set to comes back, but not over what the address says", as
     const shown = await visit(context, shelf, { task: "find", settings: "" });
     assert.deepEqual(shown.told, []);
 });
+
+test("what a task was set to under the name that it had is found", async (context) => {
+    const shelf = new MemoryShelf();
+    const former = "settings tiles"; // older pages
+    await shelf.change(former, () => ({ name: former, request: "", report: "1 2/3 0" }));
+    assert.deepEqual((await visit(context, shelf)).told, [{ task: "npuzzle", settings: "1 2/3 0" }]);
+});

@@ -30,6 +30,7 @@ const kMethods: Readonly<Record<string, Method>> = {
     hint: (puzzle) => puzzle.hint(),
     solve: (puzzle) => puzzle.solve(),
     census: (puzzle) => puzzle.census(),
+    analyse: (puzzle) => puzzle.census(), // older pages
     load: (puzzle, _look, text) => void (puzzle.puzzle = String(text)),
     theme: (_puzzle, look, theme, scheme) => look.set(wordIn(theme), wordIn(scheme)),
 };

@@ -38,6 +38,7 @@ const kSearch = "find";
 /** The texts of all puzzles that the user has solved, as one list. */
 const kSolved = "solved";
 const kTasks = ["find", "tilings", "npuzzle"];
+const kFormerTasks: Readonly<Record<string, string>> = { npuzzle: "tiles" }; // older pages
 const kSaveEveryMilliseconds = 3000; // while a search runs
 
 const taskName = (task: string): string => `settings ${task}`;
@@ -126,7 +127,7 @@ export class ResultKeeper {
     /** `shown`: the task whose settings the address says. */
     private async recallAll(shown: string): Promise<void> {
         for (const task of kTasks.filter((id) => id !== shown)) {
-            const kept = await this.shelf.get(taskName(task));
+            const kept = (await this.shelf.get(taskName(task))) ?? (await this.shelf.get(taskName(kFormerTasks[task] ?? task)));
             if (kept === undefined || this.settings.has(task)) continue;
             this.settings.set(task, kept.report);
             this.bench.recallTask(task, kept.report);

@@ -22,6 +22,9 @@ const kViews: ReadonlyMap<string, View> = new Map([
     ["npuzzle", { puzzle: false, settings: true }],
 ]);
 
+/** Tasks by names that they have in links of older pages. */
+const kFormerViews: ReadonlyMap<string, string> = new Map([["tiles", "npuzzle"]]); // older pages
+
 const kVersion = "1"; // of links, see fragment.ts
 const kMostOfFault = 240; // characters: it may repeat what was refused, and a link of our own needs no more
 export const kFirstView = "play";
@@ -41,7 +44,8 @@ export function hasSettings(view: string): boolean {
 export async function readLink(fragment: string): Promise<ParsedLink> {
     const parsed = parseFragment(fragment);
     if (!parsed.link) return { fault: shortened(parsed.fault, kMostOfFault) };
-    const { v = kVersion, view, settings, packed, ...rest } = parsed.link;
+    const { v = kVersion, view: named, settings, packed, ...rest } = parsed.link;
+    const view = named && (kFormerViews.get(named) ?? named);
     if (v !== kVersion) {
         return { fault: say("The link is of version {version}, which this Shunt is too old for.", { version: shortened(v) }) };
     }

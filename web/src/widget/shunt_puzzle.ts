@@ -186,6 +186,11 @@ export class ShuntPuzzle extends HTMLElement {
         return this.ask((widget) => widget.census());
     }
 
+    /** @deprecated The same, as older pages call it. */
+    analyse(): Promise<Census> {
+        return this.census();
+    }
+
     override addEventListener<Name extends keyof ShuntPuzzleEventMap>(
         type: Name,
         listener: (this: ShuntPuzzle, event: ShuntPuzzleEventMap[Name]) => void,
