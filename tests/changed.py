@@ -21,10 +21,10 @@ TABLE = [
     (r"core/(cluster|parts)/|tests/cluster/", ["native:all"], ["threads: ", "cluster"]),
     (r"core/threads/", ["native:test_threads", "native:shunt"], ["threads: ", "cli"]),
     (r"core/graph/", ["native:shunt"], ["cli.graph"]),
+    (r"core/picture/tokens", [*DESK, *PAGE], ["unit_ui: ", "workbench: ", "web.page", "web.widget"]),
     (r"core/picture/", ["native:test_unit", "native:shunt", "native:puzzle_vectors"], ["unit: ", "cli.render", "web.vectors"]),
     (r"core/outcome/|core/job/", [*CORE, *DESK], ["unit: ", "golden: ", *COMMAND, "workbench: "]),
     (r"core/", CORE, ["unit: ", "property: ", "golden: ", *COMMAND]),
-    (r"core/picture/tokens", [*DESK, *PAGE], ["unit_ui: ", "workbench: ", "web.page", "web.widget"]),
     (r"ui/", DESK, ["unit_ui: ", "workbench: ", "monkey"]),
     (r"wasm/", PAGE, ["web.parts", "web.worker", "web.page"]),
     (r"web/src/(\w+)/", PAGE, ["web.page", "web.widget", "web.play$", "web.jobs$", "web.store", "web.link_codec", "web.surroundings"]),
@@ -42,7 +42,7 @@ TABLE = [
     (r"tests/fuzz/(\w+)\.cpp", [r"native:fuzz_\1"], [r"fuzz.\1"]),
     (r"tests/support/", [*CORE, *DESK], ["unit: ", "property: ", "golden: ", "workbench: "]),
 ]
-ALWAYS = ["lint.(colours|format|imports|includes|names|paths|repository|words)", "tests.script"]
+ALWAYS = ["lint.(colours|dictionary|format|imports|includes|names|paths|repository|words)", "tests.script"]
 
 
 def git(*words):

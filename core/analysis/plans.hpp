@@ -4,7 +4,7 @@
 //     sweeps              unit tiles          levels                   known before    a bit for each board that can be reached
 //     packed, both ends   numbers, few goals  one solution             known before    bits over ranks, twice
 //     levels              numbers, fillers    levels, one solution     a bound         three levels of blocks
-//     levels, of keys     fillers             levels, one solution     a bound         the same, of any number of fillings
+//     levels, fillings    fillers             levels, one solution     a bound         the same, of any number of fillings
 //     packed              numbers             everything               known before    bits over ranks
 //     keys                single pieces       levels, one solution     a bound         two levels of keys, for a solution all of them
 //     hashed              nothing             everything               a bound         the positions met

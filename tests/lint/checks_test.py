@@ -11,6 +11,7 @@ import unittest.mock
 
 import clang_warnings
 import colours
+import dictionary
 import imports
 import includes
 import languages
@@ -261,6 +262,46 @@ class Paths(Tree):
             ("ui/README.md", "See `app/b.hpp`.\n", "app/b.hpp"),
         ]:
             self.assertIn(f"{name}: there is no {path}", self.missing(name, content))
+
+
+class Dictionary(Tree):
+    def complaints(self, name, text):
+        subprocess.run(["git", "init", "-q", self.root], check=True)
+        self.write(name, text)
+        subprocess.run(["git", "-C", self.root, "add", "."], check=True)
+        return dictionary.check(self.root)
+
+    def test_names_of_today_are_fine(self):
+        text = "CachedTables* tables; solver_request(); // a survey that is asked, the diameter\n"
+        self.assertEqual([], self.complaints("core/job/job.hpp", text))
+
+    def test_a_retired_name_is_told_with_what_to_say(self):
+        self.assertIn('core/a.cpp:2: "keepsake" is CachedTables now', *self.complaints("core/a.cpp", "\nint keepsake;\n"))
+
+    def test_every_retired_name_is_found_where_it_was(self):
+        for name, line in [
+            ("web/src/worker/a.ts", "const errands = [];"),
+            ("wasm/a.cpp", "int job_bring();"),
+            ("ui/a.cpp", "perform(command::Survey{});"),
+            ("ui/b.cpp", 'button("analyse");'),
+            ("tests/web/a.mjs", 'tab.widget("histogram");'),
+            ("ui/c.cpp", "Exploration& exploration();"),
+            ("ui/d.cpp", "TileLab tiles;"),
+            ("tests/web/b.mjs", 'tab.click("tile.solve");'),
+            ("core/b.cpp", "class Mirror {};"),
+            ("core/c.cpp", "LevelFinder levels;"),
+            ("web/src/page/b.ts", 'import { parse } from "../rules/parse";'),
+        ]:
+            with self.subTest(line=line):
+                self.assertEqual(1, len(self.complaints(name, line + "\n")))
+                (self.root / name).unlink()
+                subprocess.run(["git", "-C", self.root, "add", "."], check=True)
+
+    def test_a_file_that_is_called_so_is_told(self):
+        self.assertIn("core/cli/tables_cache.cpp: ", *self.complaints("core/cli/tables_cache.cpp", "\n"))
+
+    def test_what_is_read_of_older_pages_may_be_named(self):
+        self.assertEqual([], self.complaints("web/src/links/a.ts", 'const view = "#view=tiles"; // older pages\n'))
 
 
 class Words(Tree):
