@@ -124,27 +124,6 @@ test("pieces are coloured with Alt and a digit or by swatch; link, Play and a re
     await tab.close();
 });
 
-test("name and note are typed in their place", async () => {
-    const tab = await draw();
-    const { keyboard } = tab.page;
-    await tab.click("build.rename");
-    await hasFocus(tab, "build.name");
-    await keyboard.type("Two corners");
-    await keyboard.press("Enter");
-    await tab.until("it has the name", ({ build }) => build.text.startsWith("name: Two corners\n"));
-    await eventually("the title is no field any more", async () => !(await tab.widget("build.name")));
-    await tab.click("build.rename");
-    await hasFocus(tab, "build.name");
-    await keyboard.press("Tab");
-    await hasFocus(tab, "build.note");
-    await keyboard.type("no");
-    await keyboard.press("Escape");
-    await tab.until("it has no note", ({ build }) => !build.text.includes("note:"));
-    assert.equal((await tab.widget("title")).label, "Two corners");
-    tab.assertQuiet();
-    await tab.close();
-});
-
 test("Ctrl with C copies what is drawn, with V draws what is pasted, and undo leads back", async () => {
     const tab = await draw();
     await tab.click(cell(1, 1));

@@ -63,47 +63,6 @@ test("a small change is shown on the board while it is looked at, taken in one s
     await tab.close();
 });
 
-test("500 edits in a row leave one job, and no answer that is about another drawing", async () => {
-    const tab = await build();
-    const worst = await tab.page.evaluate(async () => {
-        // Presses cells as assistive technology does, with tools in turn, from a fixed seed.
-        let seed = 1;
-        const random = (below) => (seed = (seed * 48271) % 2147483647) % below;
-        const press = (id) => document.querySelector(`[data-id="${id}"]`)?.click();
-        const judging = () => shunt.state().jobs.filter(({ title, status }) => /^Judging/.test(title) && status !== "cancelling");
-        let most = 0;
-        for (let edit = 0, version = -1; edit < 500; ) {
-            if (random(4) === 0) press(`build.tool:${["paint", "erase", "wall", "gate"][random(4)]}`);
-            press(`build.cell:${random(5) + 1},${random(4) + 1}`);
-            const { build } = shunt.state();
-            if (build.version !== version) ++edit;
-            version = build.version;
-            most = Math.max(most, judging().length);
-            if (edit % 10 === 0) await new Promise((drawn) => requestAnimationFrame(drawn));
-        }
-        return most;
-    });
-    assert.ok(worst <= 1, `${worst} jobs at once`);
-    await eventually("nothing is being judged", async () => (await tab.state()).jobs.every(({ title }) => !/^Judging/.test(title)));
-    const shown = await verdict(tab);
-    assert.doesNotMatch(shown, /^Before/);
-    // The same drawing, judged by a page that has seen no other.
-    const { text } = (await tab.state()).build;
-    const fresh = await Tab.ready(host.browser, `${host.address}/`, { permissions: ["clipboard-read", "clipboard-write"] });
-    await fresh.click("task:build");
-    await fresh.page.evaluate((text) => navigator.clipboard.writeText(text), text);
-    await fresh.page.keyboard.press("Control+V");
-    await fresh.until("it is drawn", ({ build }) => build.text === text);
-    await eventually("it is judged", async () => (await verdict(fresh)).split(";")[0] === shown.split(";")[0]);
-    assert.deepEqual(
-        (await tab.state()).jobs.filter(({ status }) => status === "failed"),
-        [],
-    );
-    tab.assertQuiet();
-    await tab.close();
-    await fresh.close();
-});
-
 /** Build with a puzzle from its text. */
 function buildOf(text, options) {
     return Tab.ready(host.browser, `${host.address}/#view=build&text=${encodeURIComponent(text)}`, options);
@@ -134,24 +93,6 @@ test("of a puzzle too large to finish some solution is found, and shown in Play"
         [x + w + 40, y + h / 2],
     ]);
     await tab.until("its end is shown", ({ solved, on_show: shown }) => solved && shown.step > 0);
-    tab.assertQuiet();
-    await tab.close();
-});
-
-test("where no change helps, the nearest position becomes the goal in one step", async () => {
-    const tab = await buildOf("board:\n1.#2\ngoal:\n..#1\n");
-    await says(tab, /^No solution; proved: every position seen/);
-    const { label } = await tab.awaitWidget("ideas.nearest");
-    assert.equal(label, "Nearest it gets: 1 of 1 goal cell differs");
-    const { build } = await tab.state();
-    await tab.click("ideas.nearest.use");
-    const used = await tab.until("it is the goal", ({ build: { version } }) => version > build.version);
-    assert.equal(used.build.text, "metric: move\nboard:\n1.#2\ngoal:\n.1#.\n");
-    await says(tab, /^1 move, proved shortest/);
-    await eventually("it is offered no more", async () => !(await tab.widget("ideas.nearest")));
-    await tab.click("build.undo");
-    await tab.until("the goal is as before", ({ build: { text } }) => text === build.text);
-    await says(tab, /^No solution/);
     tab.assertQuiet();
     await tab.close();
 });

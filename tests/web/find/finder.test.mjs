@@ -1,7 +1,7 @@
-// Finding puzzles and counting tilings in the page, with real input.
+// Finding puzzles in the page: a file of shapes, a search that rests, and what is left of one after a reload.
 import assert from "node:assert/strict";
 import test, { after, before } from "node:test";
-import { centre, eventually, startBrowser, Tab } from "../support/browser.mjs";
+import { eventually, startBrowser, Tab } from "../support/browser.mjs";
 
 let host;
 before(async () => (host = await startBrowser()));
@@ -92,23 +92,6 @@ test("a search of the page rests, goes on and is stopped", async () => {
     await tab.close();
 });
 
-test("tilings of a board with walls are counted and drawn", async () => {
-    const tab = await Tab.ready(host.browser, host.address);
-    await tab.click("task:tilings");
-    await tab.click("tilings.count");
-    await says(tab, "tilings.answer", /12,988,816 tilings by dominoes/);
-    await tab.click("tilings.another");
-    const counts = async () => (await tab.messages()).filter(({ type, module }) => type === "done" && module === "lab").length;
-    await eventually("it is drawn", async () => (await counts()) === 2);
-    await tab.click("tilings.cell:1,1");
-    await says(tab, "tilings.cell:1,1", /wall/);
-    await tab.click("tilings.cell:8,8");
-    await tab.click("tilings.count");
-    await says(tab, "tilings.answer", /^0 tilings/); // two corners of one colour
-    tab.assertQuiet();
-    await tab.close();
-});
-
 /** In the page: whether the search that was ended is in the browser's database. */
 function keptSearch() {
     return new Promise((resolve) => {
@@ -140,59 +123,6 @@ test("a search that is stopped is there after a reload, and goes on where it was
     await tab.click("find.resume");
     await eventually("it has gone on", async () => (await tab.widget("find.summary")) && (await searched()) > before);
     await tab.pressJob(/^Searching/);
-    tab.assertQuiet();
-    await tab.close();
-});
-
-/** The middle of a cell of the sheet on which shapes are drawn, once it is at rest in sight. */
-async function sheetCell(tab, row, column) {
-    const id = `find.shapes.cell:${row},${column}`;
-    await tab.awaitWidget(id);
-    return eventually(`${id} is in sight`, async () => {
-        const { x, y, w, h } = await tab.widget(id);
-        await tab.drawn();
-        const still = (await tab.widget(id)).y === y && y > 52 && y + h < tab.page.viewportSize().height - 60;
-        return still ? [x + w / 2, y + h / 2] : undefined;
-    });
-}
-
-test("shapes are drawn with the mouse and with keys, and are those that are typed", async () => {
-    const tab = await Tab.ready(host.browser, `${host.address}/#view=find`);
-    const field = tab.page.locator('#mirror input[data-id="find.shapes"]');
-    const shows = (text) => eventually(`the field shows ${text}`, async () => (await field.inputValue()) === text);
-    await tab.drag([await sheetCell(tab, 1, 1), await sheetCell(tab, 1, 2)]);
-    await shows("XX");
-    await tab.page.locator('[data-id="find.shapes.cell:1,4"]').focus();
-    for (const key of ["Space", "ArrowDown", "Enter"]) await tab.page.keyboard.press(key);
-    await shows("XX//X/X");
-    await tab.page.keyboard.press("ArrowDown");
-    await eventually("the focus goes with the cursor", () =>
-        tab.page.evaluate(() => document.activeElement.dataset.id === "find.shapes.cell:3,4"),
-    );
-    await field.fill("X//XX//X/X");
-    await eventually("the sheet shows what is typed", async () => /^drawn/.test((await tab.widget("find.shapes.cell:2,6")).label));
-    await tab.click("find.start");
-    await says(tab, "find.summary", /^3,940 of 3,940 boards/);
-    await tab.page.mouse.click(...(await sheetCell(tab, 1, 1)));
-    await shows("XX//X/X");
-    tab.assertQuiet();
-    await tab.close();
-});
-
-test("on a phone shapes are drawn by tapping", async () => {
-    const tab = await Tab.ready(host.browser, `${host.address}/#view=find`, { viewport: { width: 390, height: 844 }, hasTouch: true });
-    const { touchscreen } = tab.page;
-    await touchscreen.tap(...centre(await tab.awaitWidget("find.shapes.fold")));
-    const field = tab.page.locator('#mirror input[data-id="find.shapes"]');
-    for (const [row, column, text] of [
-        [2, 2, "X"],
-        [3, 2, "X/X"],
-        [3, 4, "X/X//X"],
-        [2, 2, "X//X"],
-    ]) {
-        await touchscreen.tap(...(await sheetCell(tab, row, column)));
-        await eventually(`the field shows ${text}`, async () => (await field.inputValue()) === text);
-    }
     tab.assertQuiet();
     await tab.close();
 });

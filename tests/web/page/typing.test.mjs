@@ -40,17 +40,6 @@ test("what is typed is drawn after a pause, as one step, and undo on the board t
     await tab.close();
 });
 
-test("what is drawn is written into the field", async () => {
-    const tab = await typing();
-    await showText(tab);
-    await tab.click("build.tool:erase");
-    await tab.until("the tool is taken", (state) => state.build.tool === "erase");
-    await tab.click("build.cell:1,2");
-    await eventually("the field has it", async () => /board:\nA\.\.\n/.test(await field(tab).inputValue()));
-    tab.assertQuiet();
-    await tab.close();
-});
-
 test("a puzzle of another program is recognised, drawn as one step, and read otherwise", async () => {
     const tab = await typing();
     await showText(tab);
@@ -105,20 +94,6 @@ test("by keyboard alone: X leads in, Esc to the board, and what waits is drawn a
     await tab.page.keyboard.press("p");
     await tab.until("keys are the board's again", (state) => state.build.tool === "paint");
     assert.match((await tab.state()).build.text, /note: go/);
-    tab.assertQuiet();
-    await tab.close();
-});
-
-test("a section is inserted ready to be changed", async () => {
-    const tab = await typing();
-    await showText(tab);
-    await tab.click("build.text.sections");
-    await tab.click("build.insert:gate");
-    await tab.until("it is drawn", (state) => /gate: A/.test(state.build.typed));
-    await eventually("the field shows it and has the focus", () =>
-        field(tab).evaluate((area) => document.activeElement === area && /^gate: A$/m.test(area.value)),
-    );
-    assert.equal((await tab.state()).build.fault, "");
     tab.assertQuiet();
     await tab.close();
 });

@@ -83,14 +83,3 @@ test("a followed link shows the arrow alone, in words of the finger where there 
     tab.assertQuiet();
     await tab.close();
 });
-
-test("the solution is watched with one press", async () => {
-    const tab = await Tab.ready(host.browser, `${host.address}/`);
-    await tab.until("it is greeted", greets("cards"));
-    await tab.click("welcome.watch");
-    await tab.until("it plays", ({ solution }) => solution?.length === 81 && solution.playing);
-    assert.equal(await tab.widget("welcome.arrow"), undefined);
-    await tab.until("it goes on", ({ solution }) => solution.shown > 1);
-    tab.assertQuiet();
-    await tab.close();
-});

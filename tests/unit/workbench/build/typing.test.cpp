@@ -135,6 +135,7 @@ TEST_CASE("every section that is inserted leaves a puzzle, and one that may stan
         desk.settle();
         const std::string text = desk.widget("build.text").value_text;
         CHECK(text.find(part.key) != std::string::npos);
+        CHECK(desk.machine().said.focus_wishes.back() == "build.text");  // ready to be changed
         CHECK_FALSE(desk.widget("build.text").invalid);
         CHECK_FALSE(desk.has("build.insert:goal"));  // chosen
         desk.click("build.text.sections");
