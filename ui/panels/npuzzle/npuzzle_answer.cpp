@@ -1,4 +1,4 @@
-#include "ui/panels/npuzzle/npuzzle_answer.hpp"
+#include "ui/panels/npuzzle/npuzzle_cards.hpp"
 
 #include <array>
 #include <vector>

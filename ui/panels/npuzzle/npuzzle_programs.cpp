@@ -1,9 +1,8 @@
-#include "ui/panels/npuzzle/npuzzle_programs.hpp"
+#include "ui/panels/npuzzle/npuzzle_cards.hpp"
 
 #include <array>
 
 #include "core/base/words.hpp"
-#include "ui/panels/npuzzle/program_table.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/fold.hpp"
 #include "ui/widgets/segmented.hpp"

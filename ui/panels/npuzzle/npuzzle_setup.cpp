@@ -1,4 +1,4 @@
-#include "ui/panels/npuzzle/npuzzle_setup.hpp"
+#include "ui/panels/npuzzle/npuzzle_cards.hpp"
 
 #include <array>
 #include <cmath>

@@ -1,4 +1,4 @@
-#include "ui/panels/shell/low.hpp"
+#include "ui/panels/shell/layouts.hpp"
 
 #include <algorithm>
 #include <cmath>
