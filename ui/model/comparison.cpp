@@ -18,7 +18,7 @@ bool are_distinct(std::vector<std::string> ids) {
 Request request_of(const Entry& entry, puzzle::Metric metric, bool asked) {
     Request request("census");
     request.put("puzzle", entry.text).put("metric", to_string(metric));
-    request.put("memory", asked ? Solver::kCensusBytes : Solver::kSurveyBytes);
+    request.put("memory", asked ? Solver::kCensusBytes : Solver::kUnaskedBytes);
     // Packed, its memory is known before it begins.
     if (!asked) request.put("storage", "packed");
     return request;

@@ -61,8 +61,8 @@ TEST_CASE("a cursor says what it holds, the partners that it remembers included"
     PackedSpace space = packed_space(klotski.puzzle, puzzle::Metric::move);
     const std::uint64_t alone = PositionCursor::bytes(space);
     space.pair_up(klotski.puzzle, puzzle::find_reflection(klotski).value());
-    CHECK(PositionCursor::bytes(space) == alone + Mirror::bytes());
-    CHECK(Mirror::bytes() > 100'000);
+    CHECK(PositionCursor::bytes(space) == alone + Reflector::bytes());
+    CHECK(Reflector::bytes() > 100'000);
 }
 
 TEST_CASE("the goal is seen from the words as from the puzzle", "[packing]") {
