@@ -67,6 +67,22 @@ std::string TilingSetup::set_text() const {
     return set;
 }
 
+const char* tiling_piece_word(std::size_t piece) {
+    constexpr std::array<Phrase, kPieceKinds> kKinds{Phrase("monominoes"), Phrase("dominoes"), Phrase("triominoes"),
+                                                     Phrase("tetrominoes"), Phrase("pentominoes")};
+    return piece < kPieceKinds ? say(kKinds[piece]) : kPieceNames[piece];
+}
+
+std::string TilingSetup::set_words() const {
+    std::string set;
+    const auto add = [&](const char* word) { set.append(set.empty() ? "" : "+").append(word); };
+    for (const std::size_t piece : pieces) add(tiling_piece_word(piece));
+    if (has_shapes()) add(say("shapes"));
+    if (set.empty() || turning == Turning::free) return set;
+    return turning == Turning::fixed ? say("fixed {pieces}", {{"pieces", set}})
+                                     : say("one-sided {pieces}", {{"pieces", set}});
+}
+
 std::string TilingSetup::board_text() const {
     std::string board;
     for (int row = 0; row < rows; ++row) {
@@ -173,7 +189,7 @@ void Tilings::count(JobList& jobs, Outbox& outbox) {
     if (setup().each_once) request.put("each_once", true);
     worked_ = 0;
     job_ =
-        jobs.start({JobModule::lab, say("Counting tilings by {pieces}", {{"pieces", setup().set_text()}}), "tilings"},
+        jobs.start({JobModule::lab, say("Counting tilings by {pieces}", {{"pieces", setup().set_words()}}), "tilings"},
                    request, outbox);
 }
 

@@ -31,6 +31,9 @@ inline constexpr std::array kPieceNames{
 /// How many of them stand for all pieces of a size; every other one is a single piece.
 inline constexpr std::size_t kPieceKinds = 5;
 
+/// What is written for a piece of kPieceNames: the kinds are words, "L3" stays.
+[[nodiscard]] const char* tiling_piece_word(std::size_t piece);
+
 struct TilingSetup {
     int rows = 8;
     int columns = 8;
@@ -53,6 +56,8 @@ struct TilingSetup {
     [[nodiscard]] int common_size() const;
     /// "dominoes+L3+shapes", with the prefix of the turning.
     [[nodiscard]] std::string set_text() const;
+    /// The same in words, for those who read it.
+    [[nodiscard]] std::string set_words() const;
     /// Rows of '.' and '#'.
     [[nodiscard]] std::string board_text() const;
 };

@@ -78,12 +78,19 @@ std::string magnitude_text(const std::string& decimal) {
     const std::size_t group = (decimal.size() - kFirst) / 3;
     if (group >= kWords.size()) return say("a number of {count} digits", {{"count", decimal.size()}});
     const std::size_t whole = (decimal.size() - kFirst) % 3 + 1;
-    return say(kWords[group], {{"number", decimal.substr(0, whole) + "." + decimal.substr(whole, 1)}});
+    return say(kWords[group],
+               {{"number", decimal.substr(0, whole) + spoken_grammar().decimal + decimal.substr(whole, 1)}});
 }
 
 std::string sentence(std::string text) {
     if (text.empty()) return text;
     if (text.front() >= 'a' && text.front() <= 'z') text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    // In UTF-8 the letters from à to þ begin with C3, and stand 32 behind their capitals; ÷ stands among them.
+    constexpr unsigned kLeast = 0xA0;
+    constexpr unsigned kMost = 0xBE;
+    const auto second = text.size() > 1 ? static_cast<unsigned char>(text[1]) : 0u;
+    if (text.front() == '\xC3' && second >= kLeast && second <= kMost && second != 0xB7)
+        text[1] = static_cast<char>(second - 32);
     if (text.back() != '.') text += '.';
     return text;
 }

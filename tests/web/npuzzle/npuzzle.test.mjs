@@ -120,7 +120,7 @@ test("numbered tiles of Play open in the 15-puzzle, Back leads to them, and its 
 test("every search finds the same length", async () => {
     const tab = await openTask();
     for (const method of ["bfs", "ida"]) {
-        await tab.click(`tile.method:${method}`);
+        await tab.click(`npuzzle.method:${method}`);
         await solve(tab, 31, method);
         await tab.page.keyboard.press("ArrowLeft");
         await tab.until("tile 1 has gone left", board("8 6 7/2 5 4/3 1 0"));

@@ -22,7 +22,7 @@ before(async () => {
     const installed = join(project, "node_modules/shunt-puzzle");
     mkdirSync(installed, { recursive: true });
     const quietly = { cwd: project, stdio: ["ignore", "pipe", "ignore"] };
-    const told = execFileSync("npm", ["pack", resolve(site, "../../package"), "--json"], quietly);
+    const told = execFileSync("npm", ["pack", resolve(site, "../package"), "--json"], quietly);
     execFileSync("tar", ["-xzf", JSON.parse(told)[0].filename, "--strip-components=1", "-C", installed], { cwd: project });
     host.later(() => rmSync(project, { recursive: true }));
 });
@@ -56,7 +56,7 @@ async function playAndSolve(folder, file = "") {
 test("a bundler takes it along, with its solver under any name", async () => {
     write("index.html", page('<script type="module" src="main.js"></script>'));
     write("main.js", 'import "shunt-puzzle";');
-    await build({ root: project, base: "../", logLevel: "error", configFile: false });
+    await build({ root: project, base: "./", logLevel: "error", configFile: false });
     await playAndSolve(join(project, "dist"));
 });
 

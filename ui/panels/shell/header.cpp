@@ -21,6 +21,7 @@ constexpr float kEmbedPhone = 480;  // of a phone's width: below, Embed is left 
 struct EndButtons {
     bool embed = false;
     bool any = true;
+    bool language = true;  ///< else it is among those of "More"
 };
 
 using HeaderDeeds = std::vector<const Deed<ViewState>*>;
@@ -28,8 +29,12 @@ using HeaderDeeds = std::vector<const Deed<ViewState>*>;
 /// The buttons at the right end, in the order in which they stand there, which is that of the mirror and of Tab.
 HeaderDeeds end_buttons(const ViewState& view, EndButtons wanted) {
     if (!wanted.any) return {};
-    if (!wanted.embed) return {&kOpen, &kShare, &kHelp, &kLanguage, &theme_deed(view)};
-    return {&kOpen, &kShare, &kEmbed, &kHelp, &kLanguage, &theme_deed(view)};
+    HeaderDeeds buttons{&kOpen, &kShare};
+    if (wanted.embed) buttons.push_back(&kEmbed);
+    buttons.push_back(&kHelp);
+    if (wanted.language) buttons.push_back(&kLanguage);
+    buttons.push_back(&theme_deed(view));
+    return buttons;
 }
 
 float width_of(const Frame& frame, const Deed<ViewState>& deed) {
@@ -97,10 +102,12 @@ void header_panel(Frame& frame, const ViewState& view, const Layout& layout) {
     const bool phone = layout.kind == LayoutKind::phone;
     const bool undo = phone && view.task == kBuildTask;
     const bool embed = layout.kind == LayoutKind::desktop || (phone && !undo && header.w >= kEmbedPhone);
-    const HeaderDeeds buttons = end_buttons(view, {embed, !undo});
+    const float least = phone ? 0 : least_tabs_width(frame, layout);
+    HeaderDeeds buttons = end_buttons(view, {embed, !undo});
+    if (bar.w - width_of(frame, buttons) - kMark < least) buttons = end_buttons(view, {embed, !undo, false});
     const float room = bar.w - width_of(frame, buttons);
     const Rect skip = current_task(view, layout.kind).board ? skip_link(frame, bar) : Rect{};
-    const bool named = room - kBrand >= (phone ? 0 : least_tabs_width(frame, layout));
+    const bool named = room - kBrand >= least;
     brand(frame, bar, named);
     if (!phone) {
         const float mark = named ? kBrand : kMark;

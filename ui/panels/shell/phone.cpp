@@ -54,14 +54,14 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     const float solved = solved_panel_height(frame, model, column.w);
     // The same whatever is asked, told and played: the board stays as it is under the finger. The chart has its place before there is one;
     // what comes and goes, as the player's row and the jobs, moves what is below it.
-    const float below = space::kFinger + kPhoneGap + kAnswer + kChart + 2 * kPhoneGap;
+    const float below = space::kControl + kPhoneGap + kAnswer + kChart + 2 * kPhoneGap;
     // What is below should be in sight, but the board keeps most of the page.
     const float height =
         board_height(model, column.w, std::max(visible - 14 - heading - 6 - kPhoneGap - below, visible * 0.55f));
     board_panel(frame, model, view, column.cut_top(height, kPhoneGap), 110);
     if (solved > 0) solved_panel(frame, model, column.cut_top(solved, kPhoneGap));
-    action_row(frame, model, column.cut_top(space::kFinger, kPhoneGap));
-    if (model.player().solution() != nullptr) player_row(frame, model, column.cut_top(space::kFinger, kPhoneGap));
+    action_row(frame, model, column.cut_top(space::kControl, kPhoneGap));
+    if (model.player().solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kPhoneGap));
     job_if_any(frame, model, column);
     if (model.census().report != nullptr) {
         answer_line(frame, model, column.cut_top(kAnswer, kPhoneGap));

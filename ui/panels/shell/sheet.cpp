@@ -55,6 +55,10 @@ void row(Frame& frame, Rect& column, const std::string& id, const char* label, C
                      chosen ? frame.colours.accent : frame.colours.ink, label);
 }
 
+void deed_row(Frame& frame, Rect& column, const Deed<ViewState>& deed, const ViewState& view) {
+    row(frame, column, std::string("more:") + deed.id, say(deed.label), deed.command(view));
+}
+
 /// The tasks that have no place.
 void draw_tasks(Frame& frame, const ViewState& view, Rect& column) {
     for (const Task& task : tasks()) {
@@ -69,10 +73,9 @@ void draw_more(Frame& frame, const ViewState& view, Rect column) {
     draw_tasks(frame, view, column);
     const Rect line = column.cut_top(9);
     frame.paint.line({line.x, line.centre().y}, {line.right(), line.centre().y}, frame.colours.line);
-    for (const Deed<ViewState>* deed : {&kOpen, &kShare, &kEmbed, &kLanguage, &theme_deed(view), &kHelp}) {
-        const char* label = deed == &kOpen ? say("Open a puzzle") : say(deed->label);
-        row(frame, column, std::string("more:") + deed->id, label, deed->command(view));
-    }
+    row(frame, column, "more:open", say("Open a puzzle"), kOpen.command(view));
+    for (const Deed<ViewState>* deed : {&kShare, &kEmbed, &kLanguage, &theme_deed(view), &kHelp})
+        deed_row(frame, column, *deed, view);
 }
 
 float tasks_height() {
@@ -87,10 +90,11 @@ void draw_menu(Frame& frame, const ViewState& view, Rect page) {
     constexpr float kWidth = 180;
     const Mirror::Entry* tab = frame.mirror.find("tasks.more");
     const float x = tab == nullptr ? page.x : std::min(tab->widget.rect.x, page.right() - kWidth - kMargin);
-    const Rect area{x, page.y + 4, kWidth, tasks_height()};
+    const Rect area{x, page.y + 4, kWidth, tasks_height() + kSheetRow};
     frame.label("sheet", "group", area, say("More"));
     Rect column = card(frame, area, kMargin);
     draw_tasks(frame, view, column);
+    deed_row(frame, column, kLanguage, view);  // for which the header may have no room
     const Command close = command::ShowSheet{};
     if (press(frame, "sheet.outside", page).clicked) frame.commands.push(close);
     Widget below;

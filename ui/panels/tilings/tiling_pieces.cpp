@@ -22,13 +22,6 @@ constexpr std::array<const char*, kPieceNames.size() - kPieceKinds> kPictures{
     ".XX/XX./.X.", "XXXXX",       "XXXX/X...",   "XXX./..XX", "XXX/XX.",    "XXX/.X./.X.", "X.X/XXX",
     "X../X../XXX", "X../XX./.XX", ".X./XXX/.X.", "XXXX/.X..", "XX./.X./.XX"};
 
-/// What is written for a piece: the kinds are words, "L3" stays.
-const char* word_of(std::size_t piece) {
-    constexpr std::array<Phrase, kPieceKinds> kKinds{Phrase("monominoes"), Phrase("dominoes"), Phrase("triominoes"),
-                                                     Phrase("tetrominoes"), Phrase("pentominoes")};
-    return piece < kPieceKinds ? say(kKinds[piece]) : kPieceNames[piece];
-}
-
 float width_of(std::string_view picture) {
     return kCell * static_cast<float>(std::min(picture.find('/'), picture.size()));
 }
@@ -48,8 +41,12 @@ void draw_piece(Frame& frame, Rect place, std::string_view picture, Colour colou
 
 void chip(Frame& frame, Rect rect, std::size_t piece, bool chosen) {
     const std::string_view picture = tiling_piece_picture(piece);
-    Button look{std::string("tilings.piece:") + kPieceNames[piece], word_of(piece), Icon::none,
-                chosen ? ButtonStyle::primary : ButtonStyle::plain, false,          chosen};
+    Button look{std::string("tilings.piece:") + kPieceNames[piece],
+                tiling_piece_word(piece),
+                Icon::none,
+                chosen ? ButtonStyle::primary : ButtonStyle::plain,
+                false,
+                chosen};
     if (!picture.empty()) look.indent = width_of(picture) + 5;
     button(frame, rect, look, command::ToggleTilingPiece{piece});
     const Colour colour = chosen ? frame.colours.on_accent : frame.colours.quiet;
@@ -62,7 +59,7 @@ float wrapped(const Frame& frame, Rect area, Place place) {
     Vec at;
     for (std::size_t piece = 0; piece < kPieceNames.size(); ++piece) {
         const std::string_view picture = tiling_piece_picture(piece);
-        const float width = std::round(frame.paint.width(type::kMedium, word_of(piece))) + 20 +
+        const float width = std::round(frame.paint.width(type::kMedium, tiling_piece_word(piece))) + 20 +
                             (picture.empty() ? 0 : width_of(picture) + 5);
         if (at.x > 0 && at.x + width > area.w) at = {0, at.y + kTilingPiecesChip + kTilingPiecesGap};
         place(piece, Rect{area.x + at.x, area.y + at.y, width, kTilingPiecesChip});

@@ -137,7 +137,7 @@ std::string reason_words(const TilingReport& report) {
 
 /// What stands below the number.
 std::string counted_words(const TilingReport& report, const TilingSetup& setup) {
-    const std::string set = setup.set_text();
+    const std::string set = setup.set_words();
     const int common = setup.common_size();
     if (report.count == "0" && common > 1 && setup.cells() % common != 0)
         return say("tilings by {pieces}: {cells} cells are to be covered, which is no multiple of {size}",
@@ -152,7 +152,7 @@ std::string counted_words(const TilingReport& report, const TilingSetup& setup) 
 void answer(Frame& frame, const AppModel& model, Rect area) {
     const auto& report = model.tilings().report();
     std::string big = say("How many tilings?");
-    const std::string set = model.tilings().setup().set_text();
+    const std::string set = model.tilings().setup().set_words();
     std::string line = set.empty() ? say("choose the pieces to tile with")
                                    : say("by {pieces}; press cells to make walls", {{"pieces", set}});
     if (report) {

@@ -153,3 +153,16 @@ TEST_CASE("what Explore shows survives as a word, and as at first again") {
     CHECK_FALSE(take_settings(model, view, "explore", "solution"));
     CHECK(view.explore == ExplorePart::solutions);
 }
+
+TEST_CASE("the pieces of a tiling are words, with what may be done with them") {
+    TilingSetup setup;
+    CHECK(setup.set_words() == "dominoes");
+    setup.pieces.insert(6);
+    setup.shapes = "XXX/X.X";
+    CHECK(setup.set_words() == "dominoes+L3+shapes");
+    setup.turning = Turning::one_sided;
+    CHECK(setup.set_words() == "one-sided dominoes+L3+shapes");
+    setup.pieces.clear();
+    setup.shapes.clear();
+    CHECK(setup.set_words().empty());
+}
