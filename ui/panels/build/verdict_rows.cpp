@@ -23,7 +23,8 @@ std::string in_each_metric(const Judged& judged, puzzle::Metric shown) {
         if (puzzle::moves_groups(metric) != puzzle::moves_groups(shown)) continue;
         const SolveOutcome* report = judged.shortest(metric);
         const std::string length = report == nullptr ? kOpen : report->length ? grouped(*report->length) : "?";
-        text += (text.empty() ? "" : " · ") + length + " " + metric_word(metric);
+        text += text.empty() ? "" : " · ";
+        text += say("{length} {metric}", {{"length", length}, {"metric", metric_word(metric)}});
     }
     return text;
 }

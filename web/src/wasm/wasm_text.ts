@@ -7,8 +7,18 @@ export interface TextRuntime {
     lengthBytesUTF8(text: string): number;
     _malloc(bytes: number): number;
     _free(pointer: number): void;
-    /** The module's memory, anew whenever it has grown. */
+    /** The module's memory, anew whenever this thread has made it grow. */
     HEAPU8: Uint8Array;
+    /** In a build with threads. */
+    wasmMemory?: { readonly buffer: ArrayBufferLike };
+}
+
+/**
+ * All of the module's memory as it is now, until the next call. Where several threads work, another one may have made it grow, of which
+ * HEAPU8 hears only when emcc's own functions look at it next (3.1.6): what lies behind its old end would be missing.
+ */
+export function heapOf({ wasmMemory, HEAPU8 }: TextRuntime): Uint8Array {
+    return wasmMemory === undefined ? HEAPU8 : new Uint8Array(wasmMemory.buffer);
 }
 
 /** Whether a C string would end within the text. Whoever takes texts from others refuses such ones, with a sentence. */
@@ -36,7 +46,7 @@ export function withStrings<Value>(runtime: TextRuntime, texts: readonly string[
 /** Calls `call` with a copy of the bytes and their number; the copy lives until it returns. Throws RangeError without memory. */
 export function withBytes<Value>(runtime: TextRuntime, bytes: Uint8Array, call: (pointer: number, size: number) => Value): Value {
     const pointer = allocate(runtime, bytes.length);
-    runtime.HEAPU8.set(bytes, pointer);
+    heapOf(runtime).set(bytes, pointer);
     const value = call(pointer, bytes.length);
     runtime._free(pointer);
     return value;

@@ -2,7 +2,7 @@
 
 import type { Progress, Report } from "../jobs/protocol";
 import { valueOfBytes } from "../wasm/value_bytes";
-import { holdsNul, withBytes, withStrings, type TextRuntime } from "../wasm/wasm_text";
+import { heapOf, holdsNul, withBytes, withStrings, type TextRuntime } from "../wasm/wasm_text";
 import { say, type Language } from "../words/say";
 import { wordTable } from "../words/word_table";
 
@@ -98,7 +98,7 @@ function handOver(exports: JobExports, asked: Record<string, unknown>, take: () 
 /** A copy of the bytes that the last call has told of. */
 function bytesOf(exports: JobExports, size: number): Uint8Array {
     const begin = exports._job_bytes();
-    return exports.HEAPU8.slice(begin, begin + size);
+    return heapOf(exports).slice(begin, begin + size);
 }
 
 /** The value that the last call has told of, so many bytes. */
@@ -158,7 +158,7 @@ export class ModuleJob {
     /** Gives the job what was kept, before it works; false when the bytes are of no use. */
     useCachedTables(bytes: Uint8Array): boolean {
         const room = this.exports._job_cached_tables_room(bytes.length);
-        this.exports.HEAPU8.set(bytes, room);
+        heapOf(this.exports).set(bytes, room);
         return this.exports._job_use_cached_tables(this.job) !== 0;
     }
 
