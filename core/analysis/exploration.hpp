@@ -4,7 +4,7 @@
 //        ├── ExplorationOf<PackedSpace | HashedSpace>     by marks, which can be asked further questions (graph())
 //        ├── Bidirectional<PackedSpace>                   the same from both ends
 //        ├── LevelExploration<ThreeLevelSearch | FillingSearch | KeySearch>   two or three levels, no marks
-//        ├── NPuzzleExploration                              sweeps over boards of unit tiles
+//        ├── NPuzzleExploration                           sweeps over boards of unit tiles
 //        └── RankExploration, by core/parts               positions in several processes, or in files
 //
 // Positions come out as values of the puzzle; numbers of one storage stay within its PositionGraph.

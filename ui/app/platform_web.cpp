@@ -21,8 +21,8 @@ constexpr const char* kCanvas = "#canvas";
 EM_JS(void, host_text, (const char* name, const char* text),
       { Module["host"][UTF8ToString(name)](UTF8ToString(text)); });
 EM_JS(void, host_call, (const char* name), { Module["host"][UTF8ToString(name)](); });
-EM_JS(void, host_notice, (const char* text, int error),
-      { Module["host"]["notice"](UTF8ToString(text), error ? "error" : "info"); });
+EM_JS(void, host_notice, (const char* text, int error, int line, int column),
+      { Module["host"]["notice"](UTF8ToString(text), error ? "error" : "info", line, column); });
 EM_JS(void, host_save, (const char* name, const char* text),
       { Module["host"]["save"](UTF8ToString(name), UTF8ToString(text)); });
 EM_JS(void, host_draft, (const char* wish, const char* id, const char* text),
@@ -121,7 +121,8 @@ void cursor(const char* name) { host_cursor(name); }
 
 void deliver(const Outbox& content) {
     for (const std::string& message : content.messages) host_text("post", message.c_str());
-    for (const Outbox::Notice& notice : content.notices) host_notice(notice.text.c_str(), notice.error ? 1 : 0);
+    for (const Outbox::Notice& notice : content.notices)
+        host_notice(notice.text.c_str(), notice.error ? 1 : 0, notice.line, notice.column);
     // The region that reads them out holds one text at a time.
     if (!content.announcements.empty()) host_text("announce", joined(content.announcements).c_str());
     for (const std::string& text : content.copies) host_text("copy", text.c_str());

@@ -10,6 +10,9 @@ struct Outbox {
     struct Notice {
         std::string text;
         bool error = false;
+        // Where in the text that was refused, counted from 1; 0: nowhere, or in the whole line.
+        int line = 0;
+        int column = 0;
     };
     enum class Request : unsigned char {
         open_dialog,
@@ -49,7 +52,9 @@ struct Outbox {
     void append(Outbox later);
     [[nodiscard]] bool has_error() const;
 
-    void error(std::string text) { notices.push_back({std::move(text), true}); }
+    void error(std::string text, int line = 0, int column = 0) {
+        notices.push_back({std::move(text), true, line, column});
+    }
     void info(std::string text) { notices.push_back({std::move(text), false}); }
     void announce(std::string text) { announcements.push_back(std::move(text)); }
 };

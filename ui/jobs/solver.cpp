@@ -43,21 +43,6 @@ Phrase job_title(Purpose purpose) {
     return Phrase("");
 }
 
-Request request_of(const JobRequest& asked) {
-    Request request(asked.is_census() ? "census" : asked.purpose == Purpose::way ? "any" : "solve");
-    request.put("puzzle", asked.entry->text).put("metric", to_string(asked.metric));
-    if (asked.from != asked.entry->start)
-        request.put("position", puzzle::print_position(asked.entry->puzzle, asked.from));
-    if (asked.purpose == Purpose::beside || asked.purpose == Purpose::togo) request.put("memory", kBesideBytes);
-    if (asked.purpose == Purpose::way) request.put("memory", kWayBytes);
-    if (asked.purpose == Purpose::census || asked.purpose == Purpose::resume)
-        request.put("memory", Solver::kCensusBytes);
-    // Packed, its memory is known before it begins.
-    if (asked.purpose == Purpose::unasked) request.put("memory", Solver::kUnaskedBytes).put("storage", "packed");
-    if (asked.purpose == Purpose::all) request.put("all", true).put("list", kListed).put("choices", kChoices);
-    return request;
-}
-
 /// A job like an older one takes its place; of answers from elsewhere only the newest counts.
 std::string lane(const JobRequest& request) {
     const std::string metric(puzzle::to_string(request.metric));
@@ -114,6 +99,21 @@ Hold hold(const JobRequest& request) {
 }
 
 }  // namespace
+
+Request request_of(const JobRequest& asked) {
+    Request request(asked.is_census() ? "census" : asked.purpose == Purpose::way ? "any" : "solve");
+    request.put("puzzle", asked.entry->text).put("metric", to_string(asked.metric));
+    if (asked.from != asked.entry->start)
+        request.put("position", puzzle::print_position(asked.entry->puzzle, asked.from));
+    if (asked.purpose == Purpose::beside || asked.purpose == Purpose::togo) request.put("memory", kBesideBytes);
+    if (asked.purpose == Purpose::way) request.put("memory", kWayBytes);
+    if (asked.purpose == Purpose::census || asked.purpose == Purpose::resume)
+        request.put("memory", Solver::kCensusBytes);
+    // Packed, its memory is known before it begins.
+    if (asked.purpose == Purpose::unasked) request.put("memory", Solver::kUnaskedBytes).put("storage", "packed");
+    if (asked.purpose == Purpose::all) request.put("all", true).put("list", kListed).put("choices", kChoices);
+    return request;
+}
 
 void Solver::start(JobRequest request, JobList& jobs, Outbox& outbox) {
     if (const Ticket ticket = stopped(jobs, request); ticket != 0) {

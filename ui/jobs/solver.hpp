@@ -44,6 +44,9 @@ struct JobRequest {
     }
 };
 
+/// What a worker is asked then.
+[[nodiscard]] Request request_of(const JobRequest& asked);
+
 struct SolveDone {
     JobRequest request;
     SolveOutcome report;

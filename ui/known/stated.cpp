@@ -6,8 +6,6 @@ namespace {
 
 using puzzle::Fact;
 
-constexpr const char* kUnsolvable = "unsolvable";
-
 /// Any that is whole: what it counts is the same in all metrics.
 const CensusOutcome* any_census(const Dossier& book) {
     for (const puzzle::Metric metric : puzzle::kMetrics)

@@ -9,12 +9,15 @@
 
 namespace shunt::ui {
 
+/// What stands in place of a length where there is no solution.
+inline constexpr const char* kUnsolvable = "unsolvable";
+
 struct StatedFact {
     enum class State : unsigned char { open, equal, differs };
 
     puzzle::Fact fact;
     State state = State::open;
-    std::string found;  ///< decimal digits, "unsolvable", or "" while it is open
+    std::string found;  ///< decimal digits, kUnsolvable, or "" while it is open
 
     /// As the text states it, likewise.
     [[nodiscard]] std::string stated() const;

@@ -28,7 +28,7 @@ bool AppModel::open_text(const std::string& text, const std::string& position, c
                          const std::string& origin, const std::string& play, int step) {
     const auto entry = read_entry("", text);
     if (!entry) {
-        outbox_.error(blame(origin, entry.error()));
+        outbox_.error(blame(origin, entry.error()), entry.error().line, entry.error().column);
         return false;
     }
     std::optional<puzzle::Position> at;

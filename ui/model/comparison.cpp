@@ -15,15 +15,6 @@ bool are_distinct(std::vector<std::string> ids) {
     return std::adjacent_find(ids.begin(), ids.end()) == ids.end();
 }
 
-Request request_of(const Entry& entry, puzzle::Metric metric, bool asked) {
-    Request request("census");
-    request.put("puzzle", entry.text).put("metric", to_string(metric));
-    request.put("memory", asked ? Solver::kCensusBytes : Solver::kUnaskedBytes);
-    // Packed, its memory is known before it begins.
-    if (!asked) request.put("storage", "packed");
-    return request;
-}
-
 Ticket ticket_of(const JobEvent& event) {
     return std::visit(
         [](const auto& content) -> Ticket {
@@ -105,7 +96,9 @@ void Comparison::start(const Beside& puzzle, puzzle::Metric metric, bool asked, 
     terms.aside = !asked;
     if (!asked) terms.priority = -1;
     failed_.erase({puzzle.id, metric});
-    const Ticket ticket = jobs.start(std::move(terms), request_of(*puzzle.entry, metric, asked), outbox);
+    const Purpose purpose = asked ? Purpose::census : Purpose::unasked;
+    const Ticket ticket =
+        jobs.start(std::move(terms), request_of({purpose, puzzle.entry, metric, puzzle.entry->start}), outbox);
     counts_.push_back({ticket, puzzle.id, puzzle.book, metric, asked});
 }
 

@@ -38,7 +38,7 @@ std::string label_of(const Fact& fact) {
 
 /// Digits with commas; a word as it is.
 std::string number_text(const std::string& number) {
-    return number == "unsolvable" ? say("no solution") : grouped(number);
+    return number == kUnsolvable ? say("no solution") : grouped(number);
 }
 
 bool is_under_way(const AppModel& model, const Fact& fact) {

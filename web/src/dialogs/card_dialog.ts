@@ -1,5 +1,6 @@
 // A result card that somebody has pasted, dropped or chosen: what it claims, whether that is right, and its puzzle.
 
+import type { Fault } from "../dom/fault";
 import { cardOf, type Card } from "../cards/card";
 import type { CardJobs, Verified } from "../cards/card_jobs";
 import type { Work } from "../jobs/work";
@@ -40,9 +41,9 @@ export class CardDialog {
     }
 
     /** Shows what a card claims; the reason where the text is none. */
-    show(text: string, origin: string): string[] {
+    show(text: string, origin: string): Fault[] {
         const card = cardOf(text);
-        if (card === undefined) return [say("{origin}: this is no result card: it is damaged, or cut off.", { origin })];
+        if (card === undefined) return [{ sentence: say("{origin}: this is no result card: it is damaged, or cut off.", { origin }) }];
         this.work?.stop();
         this.work = undefined;
         [this.text, this.card] = [text, card];

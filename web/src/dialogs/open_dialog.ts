@@ -4,11 +4,11 @@
 import { makeButton, makeDialog } from "../dom/dialog";
 import { element } from "../dom/element";
 import { handedOver, isWelcome, readFile } from "../places/handed_over";
-import { placeIn, type Place } from "./fault_place";
+import { sentencesOf, type Fault, type Place } from "../dom/fault";
 import { say } from "../words/say";
 
 /** Tries to open a text; the reasons when it is refused, none when it is open. `origin` names it in messages. */
-export type OpenText = (text: string, origin: string) => Promise<string[]>;
+export type OpenText = (text: string, origin: string) => Promise<Fault[]>;
 
 const kHint = `name: My puzzle
 board:
@@ -93,7 +93,7 @@ export class OpenDialog {
     }
 
     /** Shows a text that could not be opened, with the reasons. */
-    showRefused(text: string, origin: string, reasons: string[]): void {
+    showRefused(text: string, origin: string, reasons: Fault[]): void {
         this.origin = origin;
         this.area.value = text;
         this.show();
@@ -150,7 +150,7 @@ export class OpenDialog {
         const { file, text = "", refused } = handedOver(data);
         if (file) await this.takeFile(file);
         else if (text.trim() !== "") await this.takeText(text, say("The dropped text"));
-        else return this.refuse(refused);
+        else return this.refuse(refused.map((sentence) => ({ sentence })));
         if (refused.length > 0) this.tell(refused.join(" "));
     }
 
@@ -161,7 +161,7 @@ export class OpenDialog {
     }
 
     /** Leaves what is in the dialog. */
-    private refuse(reasons: string[]): void {
+    private refuse(reasons: Fault[]): void {
         if (reasons.length > 0) this.showRefused(this.area.value, this.origin, reasons);
     }
 
@@ -175,12 +175,12 @@ export class OpenDialog {
 
     private async takeFile(file: File): Promise<void> {
         const { text, fault } = await readFile(file);
-        if (text === undefined) return this.refuse([fault]);
+        if (text === undefined) return this.refuse([{ sentence: fault }]);
         await this.takeText(text, file.name);
     }
 
     private async submit(): Promise<void> {
-        if (this.area.value.trim() === "") return this.explain([say("There is no text yet.")]);
+        if (this.area.value.trim() === "") return this.explain([{ sentence: say("There is no text yet.") }]);
         const number = ++this.asked;
         const reasons = await this.openText(this.area.value, this.origin);
         if (number !== this.asked) return;
@@ -189,10 +189,10 @@ export class OpenDialog {
         this.dialog.close();
     }
 
-    private explain(reasons: string[]): void {
-        this.reason.textContent = reasons.join(" ");
+    private explain(reasons: Fault[]): void {
+        this.reason.textContent = sentencesOf(reasons);
         this.area.setAttribute("aria-invalid", String(reasons.length > 0));
-        const place = reasons.length > 0 ? placeIn(reasons[0]!) : undefined;
+        const place = reasons[0]?.place;
         const lines = this.area.value.split("\n");
         this.excerpt.hidden = !place || place.line > lines.length;
         if (!place || this.excerpt.hidden) return;

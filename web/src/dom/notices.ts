@@ -1,6 +1,7 @@
 // What the page says to the user outside of the canvas: short messages that can be seen, and texts only screen readers hear.
 
 import { element } from "./element";
+import { faultAt, type Fault } from "./fault";
 import { say } from "../words/say";
 
 const kInfoMilliseconds = 5000;
@@ -21,7 +22,7 @@ export class Notices {
     private timer: ReturnType<typeof setTimeout> | undefined;
     /** What is offered once nothing else is shown. */
     private waiting: (() => void) | undefined;
-    private captured: string[] | undefined;
+    private captured: Fault[] | undefined;
     /** Announced in this task: a live region that changes twice before it is read says the last thing only. */
     private said: string[] = [];
 
@@ -35,12 +36,14 @@ export class Notices {
         parent.append(this.toast, this.live);
     }
 
+    /** What the workbench says. `line`, `column`: of the text that it refuses (fault.ts). */
+    told(text: string, kind: "error" | "info", line: number, column: number): void {
+        if (this.captured && kind === "error") this.captured.push(faultAt(text, line, column));
+        else this.notice(text, kind);
+    }
+
     /** Shows a message, and buttons for what can be done about it. Errors stay until closed or replaced. */
     notice(text: string, kind: "error" | "info", actions: Action[] = []): void {
-        if (this.captured && kind === "error") {
-            this.captured.push(text);
-            return;
-        }
         clearTimeout(this.timer);
         this.toast.dataset.kind = kind;
         this.toast.setAttribute("role", kind === "error" ? "alert" : "status");
@@ -94,9 +97,9 @@ export class Notices {
         this.showWaiting();
     }
 
-    /** Runs `action` and returns the errors it reported instead of showing them. */
-    errorsOf(action: () => void): string[] {
-        const captured: string[] = [];
+    /** Runs `action` and returns the errors that the workbench told of instead of showing them. */
+    errorsOf(action: () => void): Fault[] {
+        const captured: Fault[] = [];
         this.captured = captured;
         try {
             action();

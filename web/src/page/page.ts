@@ -36,7 +36,9 @@ import { renewPage } from "./renew";
 import { contentOf, ShareDialog } from "../dialogs/share_dialog";
 import { firstPaint, takeOver } from "./take_over";
 import { Theme } from "./theme";
-import { Tongue, unknownLanguage } from "./tongue";
+import { addLanguageToPuzzles } from "./added_language";
+import { PageLanguage, unknownLanguage } from "./page_language";
+import { sentencesOf, type Fault } from "../dom/fault";
 import type { Metric } from "../puzzle/puzzle";
 import { isArchive } from "../store/archive";
 import { welcomeAt, WelcomeMemory } from "../workbench/welcome";
@@ -66,10 +68,9 @@ const surfaces = new Surfaces(base, {
     failed: (why) => notices.notice(why, "error"),
 });
 const theme = new Theme((dark) => (page?.workbench.setDark(dark), surfaces.look(dark)));
-const tongue = new Tongue(base, (language, workers) => {
+const pageLanguage = new PageLanguage(base, (language, workers) => {
     jobs.speak(workers);
-    const widget = customElements.get("shunt-puzzle") as { addLanguage?: (language: Language) => void } | undefined;
-    widget?.addLanguage?.(language);
+    addLanguageToPuzzles(language);
     page?.retell(language);
 });
 const messages = new JobMessages(
@@ -91,7 +92,7 @@ const host: Host = {
     post: (json) => messages.send(json),
     wake: () => loop.wake(),
     changed: () => page?.changed(),
-    notice: (text, kind) => notices.notice(text, kind),
+    notice: (...told) => notices.told(...told),
     announce: (text) => notices.announce(text),
     copy: (text) => void copy(text, notices.justSaid),
     save: saveFile,
@@ -108,7 +109,7 @@ const host: Host = {
     share: () => (openedBy("share"), void page?.showShare()),
     embed_dialog: () => (openedBy("embed"), page?.showEmbed()),
     help: (section) => void help(section),
-    language: () => (openedBy("language"), showLanguages(document.body, tongue.tag, (tag) => void chooseLanguage(tag))),
+    language: () => (openedBy("language"), showLanguages(document.body, pageLanguage.tag, (tag) => void chooseLanguage(tag))),
     theme: (dark) => theme.choose(Boolean(dark)),
     cursor: (name) => (canvas.style.cursor = name),
     glyphs: new Glyphs(),
@@ -124,7 +125,7 @@ async function copy(text: string, what: string): Promise<void> {
 async function chooseLanguage(tag: Tag): Promise<void> {
     try {
         page?.asksFor(tag);
-        await tongue.choose(tag);
+        await pageLanguage.choose(tag);
     } catch (fault) {
         notices.notice((fault as Error).message, "error");
     }
@@ -188,7 +189,7 @@ class Page {
         void interactive.then(() => library.load()).catch((fault: Error) => notices.notice(fault.message, "error"));
         this.afterwards((later) => (this.kept = later));
         this.later.catch((fault: Error) => notices.notice(fault.message, "error"));
-        const open = (text: string, origin: string): Promise<string[]> => this.openText(text, origin, opener);
+        const open = (text: string, origin: string): Promise<Fault[]> => this.openText(text, origin, opener);
         this.open = new OpenDialog(document.body, open, (text) => notices.notice(text, "info"));
         this.mirror = new Mirror(document.getElementById("mirror")!, stage, activate, (shown) => surfaces.update(shown));
         this.address = new Address(workbench, library, opener);
@@ -252,13 +253,13 @@ class Page {
     /** Opens what the address asks for; `fallBack`: a puzzle of the library if that cannot be opened. */
     async followAddress(fallBack: boolean): Promise<void> {
         const { lang } = parseFragment(location.hash).link ?? {};
-        if (lang !== this.address.lang) await tongue.follow((this.address.lang = lang)).catch(() => undefined);
+        if (lang !== this.address.lang) await pageLanguage.follow((this.address.lang = lang)).catch(() => undefined);
         const unknown = unknownLanguage(lang);
         if (unknown !== "") notices.notice(unknown, "error");
         const { faults, refusedText } = await this.address.open(fallBack);
         this.followed = true;
         if (faults.length === 0) return;
-        if (refusedText === undefined) notices.notice(faults.join(" "), "error");
+        if (refusedText === undefined) notices.notice(sentencesOf(faults), "error");
         else this.open.showRefused(refusedText, say("The link"), faults);
     }
 
@@ -275,7 +276,7 @@ class Page {
     }
 
     /** A puzzle, which Build takes to draw on and every other task to play, a link to one, a result card, or the file of all drafts. */
-    private async openText(text: string, origin: string, opener: Opener): Promise<string[]> {
+    private async openText(text: string, origin: string, opener: Opener): Promise<Fault[]> {
         const link = writtenLink(text);
         if (link) return this.openLink(link, origin);
         if (isCard(text)) return (await this.later).cards.show(text, origin);
@@ -286,12 +287,14 @@ class Page {
             return faults;
         }
         if (await (await this.later).drafts.importFile(text)) return [];
-        return [say("{origin}: this file of puzzles is damaged.", { origin })];
+        return [{ sentence: say("{origin}: this file of puzzles is damaged.", { origin }) }];
     }
 
     /** As if it had been followed. Nothing is fetched from other pages. */
-    private openLink({ fragment, address = "" }: WrittenLink, origin: string): string[] {
-        if (fragment === undefined) return [say("{origin}: {address} is a link to another page, not to a puzzle.", { origin, address })];
+    private openLink({ fragment, address = "" }: WrittenLink, origin: string): Fault[] {
+        if (fragment === undefined) {
+            return [{ sentence: say("{origin}: {address} is a link to another page, not to a puzzle.", { origin, address }) }];
+        }
         location.hash = fragment;
         return [];
     }
@@ -387,13 +390,13 @@ async function chooseGlyphs(): Promise<void> {
 async function main(): Promise<void> {
     tidyAddress();
     const { theme: forced, lang } = parseFragment(location.hash).link ?? {};
-    const speaking = tongue.begin(lang);
+    const speaking = pageLanguage.begin(lang);
     speaking.catch(() => undefined); // awaited below, after the checks that explain more
     requireServer();
     requireOneBuild();
     if (forced) theme.force(forced);
     const [[workbench, puzzles]] = await Promise.all([loadWorkbench(), speaking.then(chooseGlyphs)]);
-    if (tongue.tag !== "en") workbench.speak(spoken());
+    if (pageLanguage.tag !== "en") workbench.speak(spoken());
     page = new Page(workbench, new Library(base, puzzles, (...puzzle) => workbench.addPuzzle(...puzzle)));
     if (!workbench.start({ dark: theme.dark, reducedMotion: reducedMotion.matches })) {
         throw new StartFailure(say("The drawing surface could not be made."), say("Reload the page, or use another browser."));
@@ -410,7 +413,7 @@ async function main(): Promise<void> {
 
 /** What was played on the first board goes on in the puzzle beside the message. */
 async function fail(fault: unknown): Promise<void> {
-    await tongue.ready(); // to say what is wrong
+    await pageLanguage.ready(); // to say what is wrong
     await takeOver().catch(() => undefined);
     if (fault instanceof RenewedFailure && (await renewPage())) return;
     showFailure(stage, fault, "not started");

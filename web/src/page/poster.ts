@@ -5,6 +5,7 @@
 
 export { kBuild as build } from "../words/build";
 import { element } from "../dom/element";
+import { addLanguageToPuzzles } from "./added_language";
 import { loadWords } from "../dom/load_words";
 import { parseFragment, printFragment } from "../links/fragment";
 import { playOf } from "../links/moves";
@@ -177,9 +178,8 @@ function watchScripts(): void {
 function speakWanted(): Promise<void> | undefined {
     const tag = wantedLanguage(parseFragment(location.hash).link?.lang);
     if (tag === "en") return undefined;
-    const widget = customElements.get("shunt-puzzle") as { addLanguage?: (language: Language) => void } | undefined;
     document.documentElement.lang = tag;
-    const added = (language: Language): void => (speak(language), widget?.addLanguage?.(language));
+    const added = (language: Language): void => (speak(language), addLanguageToPuzzles(language));
     return loadWords(new URL(".", location.href).href, tag, "poster").then((texts) => {
         if (texts) added({ tag, texts });
         else document.documentElement.lang = "en";

@@ -6,6 +6,7 @@
 // What an address does not say and Back must not lose stands in the entry itself: the line of play, and the puzzle behind a task that
 // shows none.
 
+import type { Fault } from "../dom/fault";
 import { bare } from "../links/altered";
 import { printFragment, type Link } from "../links/fragment";
 import { movesOf, playOf } from "../links/moves";
@@ -24,7 +25,7 @@ const kWritesAtOnce = 10;
 
 /** What an attempt to open a link came to: the text and reasons when a text was refused, for the dialog to keep. */
 export interface LinkOutcome {
-    faults: string[];
+    faults: Fault[];
     refusedText?: string;
 }
 
@@ -88,7 +89,7 @@ export class Address {
         const kept = keptIn(history.state);
         ++this.opening;
         const { link, fault } = await readLink(location.hash);
-        const outcome = link ? await this.openLink(link, kept, atStart) : { faults: [fault] };
+        const outcome = link ? await this.openLink(link, kept, atStart) : { faults: [{ sentence: fault }] };
         if (atStart && this.workbench.state().text === "") this.workbench.openLibrary(this.library.firstId);
         if (--this.opening === 0) this.shown = this.shownBy(this.workbench.state());
         return outcome;
@@ -214,7 +215,7 @@ export class Address {
         const outcome = await this.openSource(wanted, play);
         const told = kept === undefined && wanted.moves !== undefined && wanted.step === undefined && outcome.faults.length === 0;
         if (told && this.workbench.state().play !== play) {
-            return { faults: [say("The moves in the link do not lead to its position; they are left out.")] };
+            return { faults: [{ sentence: say("The moves in the link do not lead to its position; they are left out.") }] };
         }
         return outcome;
     }
@@ -238,7 +239,7 @@ export class Address {
     }
 
     /** A puzzle in one word of another program: as it stands, else without what stands around it. */
-    private async openWord(word: string, asked: Omit<Opening, "text">): Promise<string[]> {
+    private async openWord(word: string, asked: Omit<Opening, "text">): Promise<Fault[]> {
         const unknown = unknownPuzzle(word);
         const faults = await this.opener.open({ ...asked, text: word, unknown });
         const inner = bare(word);

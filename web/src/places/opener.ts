@@ -4,6 +4,7 @@
 
 import { isOwnFormat, type Formats, type Reading } from "./formats";
 import type { Failure } from "../jobs/job";
+import { faultAt, sentencesOf, type Fault } from "../dom/fault";
 import type { Notices } from "../dom/notices";
 import type { Workbench } from "../workbench/workbench";
 import { say } from "../words/say";
@@ -29,11 +30,11 @@ export interface Opening {
 }
 
 /** A sentence like those of the workbench: "klotski.txt: line 3, column 7: ...". */
-function reasonOf({ origin, unknown }: Opening, { kind, message, line, column }: Failure): string {
-    if (line === 0 && kind === "input" && unknown !== undefined) return unknown;
-    if (line === 0) return `${origin}: ${message}`;
+function faultOf({ origin, unknown }: Opening, { kind, message, line, column }: Failure): Fault {
+    if (line === 0 && kind === "input" && unknown !== undefined) return { sentence: unknown };
+    if (line === 0) return { sentence: `${origin}: ${message}` };
     const place = column === 0 ? say("line {line}", { line }) : say("line {line}, column {column}", { line, column });
-    return `${origin}: ${place}: ${message}`;
+    return faultAt(`${origin}: ${place}: ${message}`, line, column);
 }
 
 export class Opener {
@@ -47,14 +48,14 @@ export class Opener {
     ) {}
 
     /** The reasons why the text cannot be opened; none when it is open, or something else was opened meanwhile. */
-    async open(opening: Opening): Promise<string[]> {
+    async open(opening: Opening): Promise<Fault[]> {
         const number = ++this.asked;
         if (opening.from === undefined && isOwnFormat(opening.text)) return this.hand(opening, opening.text);
         let reading: Reading;
         try {
             reading = await this.formats.read(opening.text, opening.from, opening.board);
         } catch (failure) {
-            return number === this.asked ? [reasonOf(opening, failure as Failure)] : [];
+            return number === this.asked ? [faultOf(opening, failure as Failure)] : [];
         }
         if (number !== this.asked) return [];
         const faults = this.hand(opening, reading.text);
@@ -68,11 +69,11 @@ export class Opener {
     }
 
     /** Shows a task, set as its words say; the reasons when they mean nothing to it. */
-    showTask(view: string, settings: string): string[] {
+    showTask(view: string, settings: string): Fault[] {
         return this.notices.errorsOf(() => this.workbench.showTask(view, settings));
     }
 
-    private hand({ position = "", metric = "", play = "", step, origin }: Opening, text: string): string[] {
+    private hand({ position = "", metric = "", play = "", step, origin }: Opening, text: string): Fault[] {
         return this.notices.errorsOf(() => this.workbench.open({ text, position, metric, origin, play, step }));
     }
 
@@ -95,6 +96,6 @@ export class Opener {
 
     private async openAs(opening: Opening, otherwise: Pick<Opening, "from" | "board">): Promise<void> {
         const faults = await this.open({ ...opening, ...otherwise });
-        if (faults.length > 0) this.notices.notice(faults.join(" "), "error");
+        if (faults.length > 0) this.notices.notice(sentencesOf(faults), "error");
     }
 }

@@ -20,7 +20,7 @@ import { tellLanguage, useFolder } from "./solver";
 import { readSolution } from "./solution";
 import { sourceOf, type Source } from "./source";
 import { themeSheet } from "./theme";
-import { addLanguage, kEnglish, languageFor } from "./tongues";
+import { addLanguage, kEnglish, languageFor } from "./widget_languages";
 import type { PuzzleState, Tell, WidgetEvents } from "./events";
 import { Widget } from "./widget";
 import type { Census } from "./guide";

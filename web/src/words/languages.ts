@@ -18,13 +18,10 @@ export interface Words {
     texts: Readonly<Record<string, string>>;
 }
 
-/** Those whose texts are loaded: all but English. */
-export const kLoaded: readonly string[] = ["de"] satisfies Tag[];
-
 /** The language that is offered for a tag as browsers and pages have them, "de-AT"; undefined where there is none. */
 export function offered(tag: string): Tag | undefined {
     const language = tag.toLowerCase().replace(/-.*/, "");
-    return language === "en" || kLoaded.includes(language) ? (language as Tag) : undefined;
+    return Object.keys(kLanguages).includes(language) ? (language as Tag) : undefined;
 }
 
 /** The page of the help. */

@@ -18,7 +18,8 @@ export interface Host {
     post(json: string): void;
     wake(): void;
     changed(): void;
-    notice(text: string, kind: "error" | "info"): void;
+    /** `line`, `column`: of a text that is refused, 0 where they do not apply. */
+    notice(text: string, kind: "error" | "info", line: number, column: number): void;
     announce(text: string): void;
     copy(text: string): void;
     save(name: string, text: string): void;
@@ -186,7 +187,7 @@ export class Workbench {
     /** False when the text or position is bad; the workbench has said why through the host. */
     open({ text, position, metric, origin, play, step = -1 }: Asked): boolean {
         if ([text, position, metric, origin, play].some(holdsNul)) {
-            this.host.notice(say("This text holds a NUL character (U+0000), which no puzzle may hold."), "error");
+            this.host.notice(say("This text holds a NUL character (U+0000), which no puzzle may hold."), "error", 0, 0);
             return false;
         }
         const strings = [text, position, metric, origin, play];

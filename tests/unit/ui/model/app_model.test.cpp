@@ -21,6 +21,16 @@ TEST_CASE("a bad text, position or metric is refused with its place, and the puz
     CHECK_FALSE(model.session().at_start());
 }
 
+TEST_CASE("what is refused in a text that is opened has its place in it") {
+    AppModel model;
+    CHECK_FALSE(model.open_text("board:\nA.\ngoal:\n?A\n", "", "", "bad.txt"));
+    const Outbox said = model.take_outbox();
+    REQUIRE(said.notices.size() == 1);
+    CHECK(said.notices.front().line == 4);
+    CHECK(said.notices.front().column == 1);
+    CHECK(said.notices.front().text.find("line 4, column 1") != std::string::npos);
+}
+
 TEST_CASE("a text of the library opens the entry of the library") {
     AppModel model;
     model.add_puzzle("lane", test::kLane, "Classics");

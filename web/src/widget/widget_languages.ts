@@ -1,7 +1,7 @@
 // The languages that puzzles speak: those that a page has added, and Shunt's own, each loaded when a puzzle is to speak it.
 
 import { loadWords } from "../dom/load_words";
-import { kLoaded, type Tag } from "../words/languages";
+import { offered, type Tag } from "../words/languages";
 import type { Language } from "../words/say";
 import { folderInUse } from "./solver";
 
@@ -23,8 +23,10 @@ async function load(tag: Tag): Promise<Language> {
 
 /** The language for a tag, "de" or "de-AT"; the promise of it where it is to be loaded. English where there is none. */
 export function languageFor(tag: string): Language | Promise<Language> {
-    const own = tag.replace(/-.*/, "");
-    let found = known.get(tag) ?? known.get(own);
-    if (!found && kLoaded.includes(own)) known.set(own, (found = load(own as Tag)));
-    return found ?? kEnglish;
+    const found = known.get(tag) ?? known.get(tag.replace(/-.*/, ""));
+    const own = offered(tag);
+    if (found || own === undefined || own === "en") return found ?? kEnglish;
+    const loading = load(own);
+    known.set(own, loading);
+    return loading;
 }

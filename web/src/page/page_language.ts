@@ -23,7 +23,7 @@ export function unknownLanguage(lang: string | undefined): string {
     return say('The link asks for the language "{lang}"; there are {languages}.', { lang, languages });
 }
 
-export class Tongue {
+export class PageLanguage {
     private spoken: Tag = "en";
     private wanted: Tag = "en";
     private begun = Promise.resolve();
