@@ -42,8 +42,9 @@ void heading(Frame& frame, const AppModel& model, const ViewState& view, Rect ro
     frame.label("beside.title", "heading", row, title);
     frame.label("beside.about", "text", row, words);
     const float y = row.centre().y;
-    frame.paint.text({row.x, y}, type::kStrong, frame.colours.quiet, frame.paint.fitted(type::kStrong, title, row.w));
-    row.cut_left(frame.paint.width(type::kStrong, title), 12);
+    const char* seen = frame.paint.fitting(type::kStrong, {title, say("Compared")}, row.w);
+    frame.paint.text({row.x, y}, type::kStrong, frame.colours.quiet, frame.paint.fitted(type::kStrong, seen, row.w));
+    row.cut_left(frame.paint.width(type::kStrong, seen), 12);
     frame.paint.text({row.x, y}, type::kSmall, frame.colours.quiet,
                      frame.paint.fitting(type::kSmall, {words.c_str(), ""}, row.w));
 }
