@@ -1,7 +1,6 @@
 #include "core/cli/disk_shelf.hpp"
 
 #include <fcntl.h>
-#include <sys/file.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -14,6 +13,7 @@
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
+#include "core/cli/descriptor.hpp"
 
 namespace shunt::cli {
 namespace {
@@ -83,20 +83,17 @@ std::string disk_text(const parts::Shelf* shelf) {
     return bytes_text(figures->bytes_read) + " read, " + bytes_text(figures->bytes_written) + " written\n";
 }
 
-DiskShelf::DiskShelf(const std::string& folder, LevelManifest manifest, double seconds, int lock)
-    : folder_(folder), manifest_(std::move(manifest)), interval_(seconds), lock_(lock) {}
+DiskShelf::DiskShelf(const std::string& folder, LevelManifest manifest, double seconds)
+    : folder_(folder), manifest_(std::move(manifest)), interval_(seconds) {}
 
 Result<std::unique_ptr<DiskShelf>> DiskShelf::open(const std::string& folder, analysis::Purpose purpose,
                                                    const std::string& puzzle, puzzle::Metric metric, double seconds) {
     std::error_code code;
     fs::create_directories(folder, code);
     if (code) return Error{folder + ": " + code.message()};
-    const std::string lock = folder + "/lock";
-    const int file = ::open(lock.c_str(), O_RDWR | O_CREAT | O_CLOEXEC, 0666);
-    if (file < 0) return Error{"cannot write '" + lock + "': " + std::strerror(errno)};
     LevelManifest manifest(folder, kind_for(purpose), puzzle, metric);
-    std::unique_ptr<DiskShelf> shelf(new DiskShelf(folder, std::move(manifest), seconds, file));
-    if (flock(file, LOCK_EX | LOCK_NB) != 0) return Error{"another process works in '" + folder + "'"};
+    std::unique_ptr<DiskShelf> shelf(new DiskShelf(folder, std::move(manifest), seconds));
+    if (const auto error = shelf->lock_.take_alone(folder)) return *error;
     if (const auto error = shelf->read_earlier()) return *error;
     shelf->remove_others();
     return shelf;

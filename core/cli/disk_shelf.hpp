@@ -4,7 +4,7 @@
 //     DIR/shunt-level-40
 //     DIR/shunt-letters-41-for-7      what was found of level 41 in block 7 of its numbers
 //     DIR/levels.json                 where the search is: puzzle, metric, counts, and of these levels the depth, bytes and digest
-//     DIR/lock                        held by the process that works there
+//     DIR/lock                        as long as a process works there (folder_lock.hpp)
 //
 // Levels reach the disk before the file that names them, and stay until another names later ones: whoever is killed at any moment goes on
 // from a level that is whole, and what was written since is removed. That file is written every now and then only, because a disk takes its
@@ -21,7 +21,7 @@
 #include "core/analysis/exploration.hpp"
 #include "core/base/digest.hpp"
 #include "core/base/result.hpp"
-#include "core/cli/descriptor.hpp"
+#include "core/cli/folder_lock.hpp"
 #include "core/cli/level_manifest.hpp"
 #include "core/parts/shelf.hpp"
 
@@ -56,7 +56,7 @@ private:
         bool is_wanted = true;  ///< nobody has dropped it
     };
 
-    DiskShelf(const std::string& folder, LevelManifest manifest, double seconds, int lock);
+    DiskShelf(const std::string& folder, LevelManifest manifest, double seconds);
 
     [[nodiscard]] std::optional<Error> read_earlier();
     [[nodiscard]] std::optional<Error> check_level(const std::string& name, const Level& level);
@@ -71,7 +71,7 @@ private:
     std::string folder_;
     LevelManifest manifest_;
     std::chrono::duration<double> interval_;
-    Descriptor lock_;
+    FolderLock lock_;
     std::optional<parts::Standing> earlier_;
     std::map<int, Level> levels_;  // by depth, those on the disk
     parts::Standing standing_;     // kept last,

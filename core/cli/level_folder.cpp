@@ -19,6 +19,9 @@ namespace fs = std::filesystem;
 
 constexpr const char* kKind = "shunt levels 2";
 
+/// For parts whose launcher was killed to see that it is gone, and to end.
+constexpr FolderLock::Patience kPatience = std::chrono::seconds(5);
+
 /// Whether a name is that of a part of a level, as write_own() makes them.
 bool is_of_a_level(const std::string& name) {
     static const std::regex kName("level-[0-9]+(-at-[0-9]+)?-part-[0-9]+-of-[0-9]+");
@@ -72,12 +75,33 @@ std::optional<Error> LevelFolder::share() {
                       " does not see what part 0 wrote"};
     auto agreed = agreed_error(team_->post, error);
     if (first) fs::remove(file, code);
-    return agreed;
+    return agreed ? agreed : lock();
+}
+
+/// Part 0 sees to it that nobody else is there, then lets the others in.
+std::optional<Error> LevelFolder::lock() {
+    const auto had = done_by_first(team_, [this]() -> std::optional<Error> {
+        if (auto error = lock_.take_alone(path_, kPatience)) return error;
+        return lock_.share(path_);
+    });
+    if (had) return had;
+    return agreed_error(team_->post, team_->is_first() ? std::nullopt : lock_.share(path_));
+}
+
+/// The list of files as part 0 reads it: all parts go on from one state. Errors: only in part 0.
+Result<std::optional<nlohmann::json>> LevelFolder::told_manifest() const {
+    if (team_->is_first()) {
+        auto list = manifest_.read();
+        static_cast<void>(told(team_->post, list && *list ? (*list)->dump() : ""));
+        return list;
+    }
+    const std::string text = told(team_->post, {});
+    return text.empty() ? std::optional<json>() : std::optional<json>(json::parse(text));
 }
 
 /// What this part needs of the snapshots of those that wrote them; none where nothing was written yet.
 Result<std::vector<parts::Snapshot>> LevelFolder::read() const {
-    const auto list = manifest_.read();
+    const auto list = told_manifest();
     if (!list) return list.error();
     if (!*list) return std::vector<parts::Snapshot>();
     auto standing = manifest_.standing(**list);

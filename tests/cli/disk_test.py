@@ -53,7 +53,7 @@ class OnDisk(unittest.TestCase):
         """Nothing is left but the last levels, which are whole, and what says so."""
         depths = len(json.loads(self.levels.read_text(encoding="utf-8"))["depths"])
         kept = [f"shunt-level-{depth}" for depth in range(max(0, depths - levels), depths)]
-        self.assertEqual(self.names(), sorted(["levels.json", "lock", *kept]))
+        self.assertEqual(self.names(), sorted(["levels.json", *kept]))
 
     def kill_again_and_again(self, words, times):
         """At another moment after it was written where the search is, each time."""
@@ -142,7 +142,7 @@ class OnDisk(unittest.TestCase):
         enough = json.loads(shunt(*WIDE, *allowed).stdout)
         self.assertNotEqual(enough["storage"], "disk")
         self.assertNotIn("disk", enough)
-        self.assertEqual(self.names(), ["lock"])
+        self.assertEqual(self.names(), [])
         puzzle = self.folder / "rooms.txt"
         puzzle.write_text(ROOMS, encoding="utf-8")
         for command in ("census", "solve"):
@@ -196,8 +196,6 @@ class OnDisk(unittest.TestCase):
         kept = {path: path.read_bytes() for path in self.folder.iterdir()}
         self.refused("census", "klotski", *self.disk, says="belongs to another puzzle or metric")
         for path in kept:
-            if path.name == "lock":
-                continue
             for bytes_left in (b"", kept[path][:-2], b"x" + kept[path][1:]):
                 path.write_bytes(bytes_left)
                 self.refused("census", "hughes", *self.disk, says=f"{path.name} is damaged")

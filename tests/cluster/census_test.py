@@ -1,6 +1,7 @@
 #!/usr/bin/python3 -B
 """census_test.py SHUNT SHUNT_MPI LAUNCHER: what several processes count is what one counts; all end together and say it once."""
 
+import fcntl
 import json
 import os
 import pathlib
@@ -9,6 +10,7 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import unittest
 
@@ -133,6 +135,22 @@ class Census(unittest.TestCase):
             refused = together(2, "census", "hughes", "--checkpoint", folder)
             self.assertEqual(refused.returncode, BAD_INPUT)
             self.assertIn(part.name, refused.stderr)
+
+    def test_one_run_at_a_time(self):
+        with tempfile.TemporaryDirectory() as folder:
+            words = ["census", "hughes", "--checkpoint", folder]
+            lock = pathlib.Path(folder) / "lock"
+            for parts in (1, 2):
+                with open(lock, "w", encoding="utf-8") as left:
+                    fcntl.flock(left, fcntl.LOCK_SH)
+                    refused = together(parts, *words)
+                    self.assertEqual(refused.returncode, BAD_INPUT)
+                    self.assertIn("another process works in", refused.stderr)
+                    self.assertEqual([lock], list(pathlib.Path(folder).iterdir()))
+                    # Those that a killed launcher has left end a moment later.
+                    threading.Timer(0.5, lambda left=left: fcntl.flock(left, fcntl.LOCK_UN)).start()
+                    self.assertEqual(together(parts, *words).returncode, DONE)
+            self.assertFalse(lock.exists())
 
     def test_killed_at_any_moment_it_goes_on(self):
         with tempfile.TemporaryDirectory() as folder:
