@@ -30,9 +30,16 @@ job::CensusRequest asked(const std::string& text, puzzle::Metric metric, analysi
     return request;
 }
 
-/// On a shelf, in blocks as small as can be where `block_words` is 1.
-outcome::CensusOutcome counted(job::CensusRequest request, test::MemoryShelf& shelf, std::uint64_t block_words,
-                               std::uint64_t slice) {
+outcome::SolveOutcome ended(const job::SolveRequest& request, std::uint64_t slice) {
+    auto job = job::SolveJob::create(request);
+    while ((*job)->advance(slice)) continue;
+    return (*job)->outcome();
+}
+
+/// What a request tells with its levels on a shelf, in blocks as small as can be where `block_words` is 1. Of a solution, the job has the
+/// way replayed.
+template <class Request>
+auto shelved(Request request, test::MemoryShelf& shelf, std::uint64_t block_words, std::uint64_t slice) {
     analysis::ShelvedLevels levels(0, block_words);
     levels.use(shelf, shelf.kept().counts.empty() ? std::nullopt : std::optional(shelf.kept()));
     request.storage = analysis::Storage::disk;
@@ -59,25 +66,9 @@ void check(const std::string& text, std::uint64_t block_words) {
         const auto wanted = ended(asked(text, metric, analysis::Storage::packed), 5'000);
         test::MemoryShelf shelf;
         const auto request = asked(text, metric, analysis::Storage::disk);
-        check_same(counted(request, shelf, block_words, 200 + 1'000 * block_words), wanted);
+        check_same(shelved(request, shelf, block_words, 200 + 1'000 * block_words), wanted);
         if (wanted.status == job::Status::complete) REQUIRE(shelf.piles() <= 2);
     }
-}
-
-outcome::SolveOutcome ended(const job::SolveRequest& request, std::uint64_t slice) {
-    auto job = job::SolveJob::create(request);
-    while ((*job)->advance(slice)) continue;
-    return (*job)->outcome();
-}
-
-/// From all levels on a shelf. The job has the way replayed.
-outcome::SolveOutcome solved(job::SolveRequest request, test::MemoryShelf& shelf, std::uint64_t block_words,
-                             std::uint64_t slice) {
-    analysis::ShelvedLevels levels(0, block_words);
-    levels.use(shelf, shelf.kept().counts.empty() ? std::nullopt : std::optional(shelf.kept()));
-    request.storage = analysis::Storage::disk;
-    request.on_shelf = &levels;
-    return ended(request, slice);
 }
 
 job::SolveRequest to_solve(const std::string& text, puzzle::Metric metric) {
@@ -117,7 +108,7 @@ TEST_CASE("levels on a shelf lead back from a goal, of random puzzles by the ora
             INFO("random puzzle " << seed << ", " << to_string(metric) << " metric");
             test::MemoryShelf shelf;
             const auto request = to_solve(random.text(), metric);
-            check_solved(solved(request, shelf, 1 + seed % 2, 100), length_of(random, metric));
+            check_solved(shelved(request, shelf, 1 + seed % 2, 100), length_of(random, metric));
         }
     }
 }
@@ -126,17 +117,17 @@ TEST_CASE("levels on a shelf lead back from a goal, wherever the shelf was full 
     const auto request = to_solve(test::library_text("hughes"), puzzle::Metric::move);
     const auto wanted = ended(request, 1'000).length;
     test::MemoryShelf whole;
-    const auto at_once = solved(request, whole, 8, 1'000);
+    const auto at_once = shelved(request, whole, 8, 1'000);
     check_solved(at_once, wanted);
     CHECK(at_once.expanded > 0);
     // What has found its goal looks for nothing again.
-    CHECK(solved(request, whole, 8, 1'000).generated == at_once.generated);
+    CHECK(shelved(request, whole, 8, 1'000).generated == at_once.generated);
     for (std::uint64_t room = 1; room < 20'000; room += 1 + room / 3) {
         INFO("room for " << room << " bytes");
         test::MemoryShelf shelf(room);
-        if (solved(request, shelf, 8, 100).status == job::Status::solved) break;
+        if (shelved(request, shelf, 8, 100).status == job::Status::solved) break;
         shelf.restart();
-        check_solved(solved(request, shelf, 4, 100), wanted);
+        check_solved(shelved(request, shelf, 4, 100), wanted);
     }
 }
 
@@ -164,13 +155,13 @@ TEST_CASE("a shelf that is full at any moment is gone on from", "[shelf]") {
         test::MemoryShelf shelf(room);
         auto plain = request;
         plain.hashes = false;  // one that goes on has not seen all levels
-        const auto first = counted(plain, shelf, 16, 1'000);
+        const auto first = shelved(plain, shelf, 16, 1'000);
         if (first.status == job::Status::complete) break;
         CHECK(first.status == job::Status::limit);
         CHECK(first.reason == "no room");
         if (!shelf.kept().counts.empty()) CHECK(first.depths == shelf.kept().counts);  // else not even the start fits
         shelf.restart();
-        const auto second = counted(plain, shelf, 8, 1'000);
+        const auto second = shelved(plain, shelf, 8, 1'000);
         REQUIRE(second.status == job::Status::complete);
         CHECK(second.depths == wanted.depths);
         CHECK(second.expanded == wanted.reachable);

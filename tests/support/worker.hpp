@@ -1,6 +1,10 @@
 // What the page's workers say to a desk, and one that does all that it is asked for.
 #pragma once
 
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "tests/support/desk.hpp"
 #include "tests/support/jobs.hpp"
 #include "tests/support/told.hpp"
@@ -12,6 +16,17 @@ inline void tell(Desk& desk, ui::Ticket ticket, const char* type, Json message =
     message.update({{"type", type}, {"id", ticket}});
     desk.bench.perform(ui::command::Receive{Told(message).bytes()});
     desk.settle();
+}
+
+/// The jobs that were asked for since the last call, as the module that is to do them and what is asked of it.
+inline std::vector<Json> asked(Desk& desk) {
+    std::vector<Json> starts;
+    for (const std::string& text : desk.machine().said.messages) {
+        Json message = Json::parse(text);
+        if (message["type"] == "start") starts.push_back(std::move(message));
+    }
+    desk.machine().said.messages.clear();
+    return starts;
 }
 
 /// Solves or counts the open puzzle, job after job, until none is left.

@@ -124,18 +124,20 @@ test("the same announcement again changes what stands there, so it is heard agai
     assert.notEqual(texts[1], texts[2]);
 });
 
-test("errors of an action can be had instead of shown; news is shown all the same", () => {
+test("what the workbench refuses in an action can be had, with its place, instead of shown; news is shown all the same", () => {
     const { notices: made, shown } = notices();
     const errors = made.errorsOf(() => {
-        made.notice("No.", "error");
-        made.notice("By the way.", "info");
+        made.told("Line 2, column 3: no.", "error", 2, 3);
+        made.told("Nothing of it.", "error", 0, 0);
+        made.told("By the way.", "info", 0, 0);
     });
-    assert.deepEqual([errors, shown()], [["No."], "By the way."]);
+    const faults = [{ sentence: "Line 2, column 3: no.", place: { line: 2, column: 3 } }, { sentence: "Nothing of it." }];
+    assert.deepEqual([errors, shown()], [faults, "By the way."]);
     assert.throws(() =>
         made.errorsOf(() => {
             throw new Error("broken");
         }),
     );
-    made.notice("Shown.", "error");
+    made.told("Shown.", "error", 0, 0);
     assert.equal(shown(), "Shown.");
 });

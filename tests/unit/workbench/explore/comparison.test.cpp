@@ -19,17 +19,6 @@ const std::string kOtherCensus =
     R"({"status":"complete","metric":"move","reachable":8,"packings":"8","depths":[1,2,3,2],"goal_depths":[0,0,0,1],)"
     R"("eccentricity":3,"antipodes":2})";
 
-/// The jobs that were asked for since the last call, as the module that is to do them and what is asked of it.
-std::vector<Json> asked(Desk& desk) {
-    std::vector<Json> starts;
-    for (const std::string& text : desk.machine().said.messages) {
-        Json message = Json::parse(text);
-        if (message["type"] == "start") starts.push_back(std::move(message));
-    }
-    desk.machine().said.messages.clear();
-    return starts;
-}
-
 void answer(Desk& desk, const Json& start, const char* type, const std::string& report) {
     test::tell(desk, start["id"].get<ui::Ticket>(), type, {{"report", report}});
 }

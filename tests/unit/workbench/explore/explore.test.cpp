@@ -6,9 +6,10 @@
 #include "tests/support/desk.hpp"
 #include "tests/support/told.hpp"
 #include "tests/support/windows.hpp"
+#include "tests/support/worker.hpp"
 
 using namespace shunt;
-using Json = nlohmann::json;
+using Json = test::Json;
 using shunt::test::Desk;
 
 namespace {
@@ -25,17 +26,6 @@ ui::Workbench::Settings counting_unasked() {
     ui::Workbench::Settings settings;
     settings.counts_unasked = true;
     return settings;
-}
-
-/// The jobs that were asked for since the last call.
-std::vector<Json> asked(Desk& desk) {
-    std::vector<Json> starts;
-    for (const std::string& text : desk.machine().said.messages) {
-        Json message = Json::parse(text);
-        if (message["type"] == "start") starts.push_back(std::move(message));
-    }
-    desk.machine().said.messages.clear();
-    return starts;
 }
 
 void answer(Desk& desk, const Json& start, const std::string& report) {

@@ -14,14 +14,10 @@ namespace {
 const std::string kPuzzle =
     "name: S\nboard:\nA..\n...\ngoal:\n..A\n...\nfacts: step 2, move 1, reachable 7, eccentricity step 3\n";
 
-/// What is asked for, the first of it that was not taken before.
-Json asked(Desk& desk) {
-    auto& messages = desk.machine().said.messages;
-    Json start;
-    for (const std::string& text : messages)
-        if (start.is_null() && Json::parse(text)["type"] == "start") start = Json::parse(text);
-    messages.clear();
-    return start;
+/// What is asked for, the first of it that was not taken before; null where nothing is.
+Json asked_first(Desk& desk) {
+    const auto starts = test::asked(desk);
+    return starts.empty() ? Json() : starts.front();
 }
 
 void answer(Desk& desk, const Json& start, const char* type, const Json& report) {
@@ -43,17 +39,17 @@ TEST_CASE("stated facts are verified one after the other, and each is told to be
     Desk desk;
     desk.open(kPuzzle);
     desk.press("stated");
-    (void)asked(desk);
+    (void)asked_first(desk);
     CHECK(label(desk, 0).find("2, not verified") != std::string::npos);
     CHECK(desk.widget("stated.note").label.find("1 search, 1 count") != std::string::npos);
     desk.press("stated.verify");
-    const Json search = asked(desk);
+    const Json search = asked_first(desk);
     CHECK(search["request"]["job"] == "solve");
     CHECK(search["request"]["metric"] == "move");
     CHECK(label(desk, 1).find("being worked out") != std::string::npos);
     answer(desk, search, "done", {{"status", "unsolvable"}, {"metric", "move"}, {"expanded", 3}});
     CHECK(label(desk, 1).find("1, but no solution is found") != std::string::npos);
-    const Json count = asked(desk);
+    const Json count = asked_first(desk);
     CHECK(count["request"]["job"] == "census");
     CHECK(count["request"]["metric"] == "step");
     answer(desk, count, "done", counted(3));
@@ -68,20 +64,20 @@ TEST_CASE("verifying is stopped, and goes on where it was; what nobody could wor
     Desk desk;
     desk.open(kPuzzle);
     desk.press("stated");
-    (void)asked(desk);
+    (void)asked_first(desk);
     desk.press("stated.verify");
-    const Json search = asked(desk);
+    const Json search = asked_first(desk);
     desk.press("stated.verify");
     CHECK(Json::parse(desk.machine().said.messages.back())["type"] == "cancel");
     answer(desk, search, "done", {{"status", "cancelled"}, {"metric", "move"}, {"expanded", 1}});
-    CHECK(asked(desk)["request"].is_null());
+    CHECK(asked_first(desk)["request"].is_null());
     desk.press("stated.verify");
-    const Json again = asked(desk);
+    const Json again = asked_first(desk);
     CHECK(again["request"]["metric"] == "move");
     answer(desk, again, "done", {{"status", "limit"}, {"metric", "move"}, {"reason", "too large"}});
-    const Json count = asked(desk);
+    const Json count = asked_first(desk);
     answer(desk, count, "done", {{"status", "limit"}, {"metric", "step"}, {"reason", "too large"}});
-    CHECK(asked(desk).is_null());
+    CHECK(asked_first(desk).is_null());
     CHECK_FALSE(desk.model().verification().runs());
     CHECK(label(desk, 0).find("not verified") != std::string::npos);
 }
