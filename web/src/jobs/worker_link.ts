@@ -135,6 +135,7 @@ export class WorkerLink {
 
     private break(kind: ErrorKind, text: string, id: number): void {
         this.close();
+        if (kind === "crash") console.error(text); // a defect of ours, whoever asked and whether or not anybody sees the job
         this.events.broken(kind, text, id);
     }
 }
