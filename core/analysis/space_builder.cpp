@@ -70,12 +70,17 @@ SpaceBuilder::State SpaceBuilder::advance(std::uint64_t budget) {
         refuse(say("too many packings even to count them within {size}", {{"size", bytes_text(memory_limit_)}}));
         return state_;
     }
-    const Natural packings =
-        choices(builder_->packings(), static_cast<std::uint32_t>(split_.free), static_cast<std::size_t>(split_.voids));
+    const auto with_free = [this](const Natural& body) {
+        return choices(body, static_cast<std::uint32_t>(split_.free), static_cast<std::size_t>(split_.voids));
+    };
+    const Natural packings = with_free(builder_->packings());
     packings_ = packings.decimal();
-    if (FrontierDag::kMostPackings < packings) {
+    const Natural most = state == FrontierDagBuilder::State::done
+                             ? Natural(FrontierDag::kMostPackings)
+                             : std::min(Natural(FrontierDag::kMostPackings), with_free(builder_->most_packings()));
+    if (most < packings) {
         refuse(say("there are {count} packings; this search numbers up to {most}",
-                   {{"count", grouped(packings_)}, {"most", FrontierDag::kMostPackings}}));
+                   {{"count", grouped(packings_)}, {"most", grouped(most.decimal())}}));
     } else {
         state_ = State::done;
     }

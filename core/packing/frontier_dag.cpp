@@ -50,8 +50,7 @@ FrontierDagBuilder::State FrontierDagBuilder::advance(std::uint64_t budget) {
     for (; state_ == State::building && budget > 0; --budget) {
         step();
         if (state_ != State::building) break;
-        if (bytes() > memory_limit_ || static_cast<std::int64_t>(keys_.size()) >= FrontierDag::kMostNodes)
-            state_ = State::too_many_nodes;
+        if (bytes() > memory_limit_ || keys_.size() >= FrontierDag::kMostNodes) state_ = State::too_many_nodes;
     }
     return state_;
 }
@@ -202,8 +201,17 @@ void FrontierDagBuilder::name_next() {
     if (position_ < order_.size()) {
         const std::uint32_t node = order_[position_++];
         if (words_[node] != 0) final_number_[node] = live_++;
-        return;
+    } else if (words_.front() > most_packings()) {
+        state_ = State::too_many_packings;
+    } else {
+        conclude_names();
     }
+}
+
+/// Lays out the table, of which the nodes and the packings are known now.
+void FrontierDagBuilder::conclude_names() {
+    dag_.target_bits_ = FrontierDag::target_bits(live_);
+    dag_.target_mask_ = (std::int64_t{1} << dag_.target_bits_) - 1;
     dag_.row_bits_ = row_bits();
     dag_.row_size_ = std::size_t{1} << dag_.row_bits_;
     dag_.table_.reserve(dag_.row(live_));
@@ -227,8 +235,7 @@ void FrontierDagBuilder::number_next() {
     Rank offset = 0;
     for (std::uint32_t edge = first_edge_[position]; edge < first_edge_[position + 1]; ++edge) {
         if (words_[target_[edge]] == 0) continue;
-        const auto packed =
-            static_cast<std::int64_t>(offset << FrontierDag::kTargetBits | final_number_[target_[edge]]);
+        const auto packed = static_cast<std::int64_t>(offset << dag_.target_bits_ | final_number_[target_[edge]]);
         for (; letter <= letter_[edge]; ++letter) dag_.table_[row + letter] = packed;
         offset += words_[target_[edge]];
     }

@@ -18,11 +18,13 @@
 // that leave its node by a smaller letter (its *offset*), and the rank of a word is the sum of the offsets along its path. This is a
 // minimal perfect hash of the legal positions; its inverse walks down, always taking the last edge whose offset still fits.
 //
-// Layout: a table nodes x letters of 8-byte entries (24 bits of target, 39 bits of offset), so a step is one load. A letter that has
-// no edge repeats the entry of the next one that has, so that offsets never descend along a row; behind the last edge stands the
-// greatest value. Hence at most 2^24 nodes and 2^39 packings. The stock left needs at most 64 bits: ceil(log2(count + 1)) <= count.
+// Layout: a table nodes x letters of 8-byte entries, target below offset, so a step is one load. A letter that has no edge repeats the
+// entry of the next one that has, so that offsets never descend along a row; behind the last edge stands the greatest value. Of 63 bits
+// the target has as many as the number of nodes needs, at most 24, and the offset the rest: 4,096 nodes leave room for 2^50 packings,
+// 2^24 for 2^39. The stock left needs at most 64 bits: ceil(log2(count + 1)) <= count.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cassert>
@@ -40,9 +42,13 @@ using Node = std::uint32_t;
 /// The finished automaton. Immutable; all walks are const and allocate nothing.
 class FrontierDag {
 public:
-    /// Most packings it can number: the last entry of a row with one more would be kNoEdge.
-    static constexpr std::uint64_t kMostPackings = (std::uint64_t{1} << 39) - 1;
-    static constexpr std::int64_t kMostNodes = (std::int64_t{1} << 24) - 1;
+    /// Most packings that any can number: so many times a byte, and what a search adds to that, are 64 bits still.
+    static constexpr std::uint64_t kMostPackings = std::uint64_t{1} << 56;
+    static constexpr std::uint64_t kMostNodes = (std::uint64_t{1} << 24) - 1;
+    /// Most packings that one of so many nodes, at most kMostNodes, can number: the last entry of a row with one more would be kNoEdge.
+    [[nodiscard]] static constexpr std::uint64_t most_packings(std::uint64_t nodes) {
+        return std::min(kMostPackings, (std::uint64_t{1} << (kEntryBits - target_bits(nodes))) - 1);
+    }
 
     struct Edge {
         Node target = 0;
@@ -63,7 +69,7 @@ public:
     }
     [[nodiscard]] bool has_edge(Node node, Letter letter) const {
         const std::int64_t packed = table_[row(node) + letter];
-        return packed != kNoEdge && letter_at(node, static_cast<Rank>(packed >> kTargetBits)) == letter;
+        return packed != kNoEdge && letter_at(node, static_cast<Rank>(packed >> target_bits_)) == letter;
     }
 
     /// The offset of the edge after the one for `letter`, or `words`, the number of words below the node, when that is the last.
@@ -82,17 +88,19 @@ public:
 private:
     friend class FrontierDagBuilder;
 
-    static constexpr int kTargetBits = 24;
-    static constexpr std::int64_t kTargetMask = kMostNodes;
+    static constexpr int kEntryBits = 63;               // the sign is not used
     static constexpr std::int64_t kNoEdge = INT64_MAX;  // behind the last edge of a node
     static constexpr std::size_t kLeastRow = 4;
 
-    [[nodiscard]] static Edge unpack(std::int64_t entry) {
-        return {static_cast<Node>(entry & kTargetMask), static_cast<Rank>(entry >> kTargetBits)};
+    [[nodiscard]] static constexpr int target_bits(std::uint64_t nodes) {
+        return static_cast<int>(std::bit_width(nodes));
+    }
+    [[nodiscard]] Edge unpack(std::int64_t entry) const {
+        return {static_cast<Node>(entry & target_mask_), static_cast<Rank>(entry >> target_bits_)};
     }
     /// The greatest entry with an offset of at most `left`.
-    [[nodiscard]] static std::int64_t last_entry(Rank left) {
-        return static_cast<std::int64_t>(left) << kTargetBits | kTargetMask;
+    [[nodiscard]] std::int64_t last_entry(Rank left) const {
+        return static_cast<std::int64_t>(left) << target_bits_ | target_mask_;
     }
     [[nodiscard]] static std::int64_t count_not_greater(const std::int64_t* entry, std::size_t entries,
                                                         std::int64_t most) {
@@ -105,6 +113,8 @@ private:
     std::vector<std::int64_t> table_;   // nodes x row_size_
     std::size_t row_size_ = kLeastRow;  // letters, rounded up to a power of two
     int row_bits_ = 2;
+    int target_bits_ = 1;
+    std::int64_t target_mask_ = 1;
     Node root_ = 0;
     Rank size_ = 0;
 };
@@ -116,7 +126,7 @@ public:
         building,
         done,
         too_many_nodes,  ///< the automaton itself would pass `memory_limit` or 2^24 nodes; the packings are not counted
-        too_many_packings,  ///< counted, but more than kMostPackings
+        too_many_packings,  ///< counted, but more than most_packings()
     };
 
     /// `memory_limit` in bytes bounds what the builder holds.
@@ -130,6 +140,8 @@ public:
     [[nodiscard]] std::uint64_t bytes() const;
     /// Exact number of packings, once done or too_many_packings.
     [[nodiscard]] const Natural& packings() const { return packings_; }
+    /// Most packings that an automaton of as many nodes can number, once too_many_packings.
+    [[nodiscard]] Rank most_packings() const { return FrontierDag::most_packings(live_ > 0 ? live_ : keys_.size()); }
     /// The automaton, once done; leaves the builder empty.
     [[nodiscard]] FrontierDag take();
 
@@ -165,6 +177,7 @@ private:
     bool count_next(std::vector<Count>& words);
     void conclude_count();
     void name_next();
+    void conclude_names();
     void number_next();
     [[nodiscard]] std::uint64_t bytes_to_finish() const;
     [[nodiscard]] int row_bits() const;

@@ -109,6 +109,26 @@ TEST_CASE("numbers of large spaces come back", "[packing]") {
     for (const Rank rank : {Rank{0}, dag.size() - 1}) CHECK(rank_of(dag, word_of(dag, rank)) == rank);
 }
 
+TEST_CASE("the fewer nodes, the more packings are numbered", "[packing]") {
+    Stock different = units(16, 1);  // the 15-puzzle: 16! are more than 2^44
+    while (different.kinds.size() < 15) different.kinds.push_back(different.kinds[0]);
+    const FrontierDag dag = dag_of(different);
+    CHECK(dag.size() == 20'922'789'888'000);
+    CHECK(dag.nodes() == 1 << 16);
+    test::Random random(16);
+    for (int sample = 0; sample < 2000; ++sample) {
+        const Rank rank = static_cast<Rank>(random.below(1 << 30)) * 19'485;
+        REQUIRE(rank_of(dag, word_of(dag, rank)) == rank);
+    }
+    for (const Rank rank : {Rank{0}, dag.size() - 1}) CHECK(rank_of(dag, word_of(dag, rank)) == rank);
+    Stock more = units(20, 1);
+    while (more.kinds.size() < 19) more.kinds.push_back(more.kinds[0]);
+    const FrontierDagBuilder builder = built(more);
+    CHECK(builder.state() == State::too_many_packings);
+    CHECK(builder.packings().decimal() == "2432902008176640000");
+    CHECK(builder.most_packings() == (Rank{1} << 42) - 1);  // 2^20 nodes
+}
+
 TEST_CASE("a random number gives every packing alike", "[packing]") {
     const FrontierDag dag = dag_of(units(6, 2));
     test::Random random(15);

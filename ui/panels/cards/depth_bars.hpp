@@ -3,8 +3,6 @@
 #pragma once
 
 #include <utility>
-#include "ui/frame/frame.hpp"
-#include "ui/known/census_view.hpp"
 
 #include "ui/frame/frame.hpp"
 #include "ui/known/census_view.hpp"
