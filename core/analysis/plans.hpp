@@ -140,6 +140,8 @@ private:
         std::unique_ptr<Exploration> (Plans::*begin)();
     };
     static const std::array<Row, kPlans + 2> kRows;
+    /// Tables that are worth a cut of the words: such are made in some ten milliseconds.
+    static constexpr std::uint64_t kMostCutBytes = std::uint64_t{8} << 20;
 
     void go_to_row(std::size_t row);
     [[nodiscard]] bool has_place(std::size_t row) const;

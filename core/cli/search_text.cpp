@@ -39,18 +39,17 @@ std::string ending(const Outcome& figures) {
 
 /// What more memory would give, and what can be had without.
 std::string advice(const outcome::SolveOutcome& solved) {
-    constexpr double kTimes = 4;
-    constexpr double kLeastGrowth = 1.1;
+    constexpr int kTimes = 4;
     if (solved.status != Status::limit || solved.reason.empty() || solved.length) return "";
     const std::uint64_t held = std::max(solved.peak_bytes, solved.bytes_at_most.value_or(0));
     const double wanted = kTimes * static_cast<double>(held);
     const bool is_much = wanted > 4e9;
     std::string text =
         "go on with --memory " + fixed(std::ceil(wanted / (is_much ? 1e9 : 1e6)), 0) + (is_much ? "GB" : "MB");
-    if (solved.growth && *solved.growth > kLeastGrowth)
+    if (const auto further = outcome::moves_further(solved, kTimes))
         text += ": a level is " + fixed(*solved.growth, 1) +
                 " times as wide as the one before, so 4 times the memory reaches some " +
-                fixed(std::log(kTimes) / std::log(*solved.growth), 0) + " moves further";
+                std::to_string(*further) + " moves further";
     if (solved.storage != "disk") text += ", or with --disk DIR, if --plans says that it can";
     return text + "; --any finds some solution soon\n";
 }

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cmath>
 #include <vector>
 
 #include "core/outcome/choices.hpp"
@@ -83,5 +84,14 @@ struct SolveOutcome : SearchFigures {
         tail(a, o);
     }
 };
+
+/// How many moves further a search whose memory was full comes with so many times as much; nothing where that cannot be told, as its
+/// levels hardly widen, or there is nothing left to look for.
+[[nodiscard]] inline std::optional<int> moves_further(const SolveOutcome& solved, int times) {
+    constexpr double kLeastGrowth = 1.1;
+    const bool was_full = solved.status == search::Status::limit && !solved.reason.empty() && !solved.length;
+    if (!was_full || !solved.growth || *solved.growth <= kLeastGrowth) return std::nullopt;
+    return static_cast<int>(std::lround(std::log(times) / std::log(*solved.growth)));
+}
 
 }  // namespace shunt::outcome

@@ -77,6 +77,10 @@ struct TakeCensus {
 struct CopyCensusCommand {
     void run(PuzzleDesk desk) const { desk.model.copy_census_command(); }
 };
+/// What to type to look for the solution where there is more memory than a page has.
+struct CopyLargeSolve {
+    void run(PuzzleDesk desk) const { desk.model.copy_solve_command(); }
+};
 struct SetScale {
     Scale scale = Scale::linear;
 

@@ -132,6 +132,11 @@ void AppModel::copy_census_command() {
     outbox_.announce(say("Command copied."));
 }
 
+void AppModel::copy_solve_command() {
+    outbox_.copies.push_back(shell_command("solve --memory 64G --disk shunt-levels", metric_, entry().text));
+    outbox_.announce(say("Command copied."));
+}
+
 void AppModel::cancel_job(Ticket ticket) {
     // The position that is waited for comes from no other.
     if (solver_.counts(ticket, metric_)) explorer_.end_wait();

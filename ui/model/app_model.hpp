@@ -150,6 +150,8 @@ public:
     void compare();
     /// The command line that counts them with more memory than a page has, on the clipboard.
     void copy_census_command();
+    /// The same for a solution; levels that do not fit that memory either go into files.
+    void copy_solve_command();
     /// Whether such a job about the puzzle waits or runs, in the metric.
     [[nodiscard]] bool asked(Purpose purpose) const { return solver_.asked(jobs_, purpose, metric_); }
     /// Whether such a job was stopped and is held, so that asking for it once more lets it go on.

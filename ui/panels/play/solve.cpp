@@ -20,6 +20,7 @@ namespace {
 constexpr float kAnswerHeight = 62;
 constexpr float kListHeight = 42;
 constexpr float kButtonGap = 10;
+constexpr int kTimesMemory = 4;  // of what a computer may have more than a page
 constexpr const char* kUnknownLength = "–";
 
 /// Whether the metrics leave no room for Solve beside them.
@@ -38,6 +39,11 @@ bool offers_count(const AppModel& model) {
 
 bool has_list(const AppModel& model) {
     return !model.is_under_way() && has_count(model) && model.answer()->report.solutions.size() > 1;
+}
+
+/// Whether the search ended because there was no more memory, without a solution that is proved shortest.
+bool needs_memory(const AppModel& model) {
+    return has_facts(model) && model.answer()->report.status == Status::limit && !model.answer()->report.length;
 }
 
 /// What the puzzle's file says of the length of a shortest solution; nothing once it is proved.
@@ -227,6 +233,9 @@ std::vector<FactRow> answer_facts(const AppModel& model) {
                      say("{positions} in {time}", {{"positions", report.expanded}, {"time", time_text(report)}})});
     facts.push_back({"row.memory", say("memory"), bytes_text(report.peak_bytes)});
     if (has_count(model)) facts.push_back({"row.all", say("all shortest"), solutions_text(report)});
+    if (const auto further = outcome::moves_further(report, kTimesMemory))
+        facts.push_back({"row.further", say("with {times} times the memory", {{"times", kTimesMemory}}),
+                         say("some {length} further", {{"length", length_text(whole(*further), report.metric)}})});
     return facts;
 }
 
@@ -262,6 +271,7 @@ std::vector<TextLink> further_links(const AppModel& model) {
                          : has_count(model)            ? say("List them all")
                                                        : say("Count all shortest"),
                          model.asked(Purpose::all), command::CountSolutions{}});
+    if (needs_memory(model)) links.push_back({"solve.copy", say("Copy command"), false, command::CopyLargeSolve{}});
     return links;
 }
 
