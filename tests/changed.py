@@ -22,6 +22,7 @@ TABLE = [
     (r"core/threads/", ["native:test_threads", "native:shunt"], ["threads: ", "cli"]),
     (r"core/graph/", ["native:shunt"], ["cli.graph"]),
     (r"core/picture/tokens", [*DESK, *PAGE], ["unit_ui: ", "workbench: ", "web.page", "web.widget"]),
+    (r"core/raster/", ["native:test_unit", "native:shunt"], ["unit: ", "cli.render"]),
     (r"core/picture/", ["native:test_unit", "native:shunt", "native:puzzle_vectors"], ["unit: ", "cli.render", "web.vectors"]),
     (r"core/outcome/|core/job/", [*CORE, *DESK], ["unit: ", "golden: ", *COMMAND, "workbench: "]),
     (r"core/", CORE, ["unit: ", "property: ", "golden: ", *COMMAND]),

@@ -7,12 +7,11 @@
 #include "core/cli/durable_file.hpp"
 #include "core/cli/number_option.hpp"
 #include "core/cli/puzzle_source.hpp"
+#include "core/cli/render_file.hpp"
 #include "core/cli/run_job.hpp"
 #include "core/job/npuzzle_solve_job.hpp"
 #include "core/job/solution_values.hpp"
 #include "core/moves/written_moves.hpp"
-#include "core/picture/animation.hpp"
-#include "core/picture/svg.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::cli {
@@ -27,13 +26,15 @@ struct RenderArguments {
     std::uint64_t memory_limit = kDefaultMemory;
     std::string out;
     bool goal = false;
+    bool svg = false;  // whatever the name of the file says
     bool dark = false;
     int cell = 64;
+    double speed = 1;
 };
 
 /// What is drawn, or, without an error, the code that says why there is nothing.
 struct Drawn {
-    std::optional<picture::Picture> picture;
+    std::optional<Drawing> drawing;
     ExitCode code = ExitCode::done;
 };
 
@@ -72,8 +73,7 @@ Result<Drawn> solution_drawn(const RenderArguments& arguments, const puzzle::Pro
     if (!moves) return moves.error();
     picture.title += (picture.title.empty() ? "" : ": ") + std::to_string(moves->size()) + " (" +
                      std::string(to_string(outcome.metric)) + " metric), a shortest solution";
-    animate(picture, *moves);
-    return Drawn{std::move(picture)};
+    return Drawn{Drawing{std::move(picture), *moves, {}}};
 }
 
 Result<Drawn> drawn(const RenderArguments& arguments) {
@@ -82,7 +82,7 @@ Result<Drawn> drawn(const RenderArguments& arguments) {
     puzzle::Problem problem = read->reading;
     const std::vector<int> colours = picture::piece_colours(problem.puzzle);
     if (arguments.goal && problem.puzzle.goals().empty()) return Error{"the puzzle has no goal to draw"};
-    if (arguments.goal) return Drawn{picture::picture_of_goal(problem.puzzle, colours)};
+    if (arguments.goal) return Drawn{Drawing{picture::picture_of_goal(problem.puzzle, colours), {}, {}}};
     const auto position = position_of(problem, arguments.position);
     if (!position) return Error{"--position: " + to_string(position.error())};
     problem.start = *position;
@@ -91,19 +91,27 @@ Result<Drawn> drawn(const RenderArguments& arguments) {
     if (arguments.solution) return solution_drawn(arguments, problem, std::move(picture));
     const auto moves = moves_written(problem, arguments.moves);
     if (!moves) return moves.error();
-    animate(picture, *moves);
-    return Drawn{std::move(picture)};
+    return Drawn{Drawing{std::move(picture), *moves, {}}};
+}
+
+picture::Pace pace_at(double speed) {
+    const picture::Pace usual;
+    const auto faster = static_cast<float>(speed);
+    return {usual.step / faster, usual.rest / faster, usual.start, usual.end};
 }
 
 ExitCode run_render(const RenderArguments& arguments) {
-    const auto wanted = drawn(arguments);
+    auto wanted = drawn(arguments);
     if (!wanted) return refuse(arguments.puzzle.puzzle, wanted.error());
-    if (!wanted->picture) return wanted->code;
+    if (!wanted->drawing) return wanted->code;
+    wanted->drawing->pace = pace_at(arguments.speed);
     const picture::Palette& palette = arguments.dark ? picture::dark_palette() : picture::light_palette();
-    const std::string text = svg(*wanted->picture, palette, static_cast<float>(arguments.cell));
+    const PictureFormat format = arguments.svg ? PictureFormat::svg : picture_format_of(arguments.out);
+    const auto bytes = picture_file(std::move(*wanted->drawing), palette, arguments.cell, format);
+    if (!bytes) return refuse(arguments.puzzle.puzzle, bytes.error());
     if (arguments.out.empty()) {
-        std::cout << text;
-    } else if (const auto error = write_output(arguments.out, text)) {
+        std::cout << *bytes;
+    } else if (const auto error = write_output(arguments.out, *bytes)) {
         return refuse(arguments.out, *error);
     }
     return ExitCode::done;
@@ -115,10 +123,10 @@ void add_render(CLI::App& app, Run& run) {
     CLI::App& command = *app.add_subcommand("render", "Draws a puzzle");
     auto arguments = std::make_shared<RenderArguments>();
     add_puzzle_argument(command, arguments->puzzle);
-    command.add_flag("--svg")->description(
-        "as SVG, which is what there is; browsers, rsvg-convert and Inkscape make other formats of it, PNG for "
-        "example");
-    command.add_option("--out", arguments->out, "the file, pipe or device to write; - or nothing: standard output");
+    command.add_flag("--svg", arguments->svg, "as SVG, whatever the name of the file ends in");
+    command.add_option("--out", arguments->out,
+                       "the file, pipe or device to write; - or nothing: standard output. What ends in .gif, .png or "
+                       ".apng gets pixels, which rsvg-convert draws, all else SVG");
     CLI::Option* position = command.add_option("--position", arguments->position,
                                                "rows of the position to draw, joined by /; default: the start");
     CLI::Option* goal =
@@ -142,6 +150,7 @@ void add_render(CLI::App& app, Run& run) {
     command.add_flag("--dark", arguments->dark, "in the colours for dark pages");
     command.add_option("--size", arguments->cell, "side of a cell in pixels, 4 to 1000; default: 64")
         ->check(CLI::Range(4, 1000));
+    add_positive(command, "--speed", arguments->speed, "how many times as fast pieces move; default: 1");
     command.callback([arguments, &run] { run = [arguments] { return run_render(*arguments); }; });
 }
 

@@ -9,13 +9,6 @@
 namespace shunt::picture {
 namespace {
 
-/// Where a piece is, seconds after the beginning.
-struct Moment {
-    double seconds = 0;
-    Vec away;  // from where it stood at the start, in cells
-};
-using Course = std::vector<Moment>;
-
 /// What one piece does during a move; it has stood still before.
 void go(Course& course, double seconds, const moves::Move& move, const Pace& pace) {
     Vec at = course.empty() ? Vec{} : course.back().away;
@@ -59,24 +52,41 @@ std::string name_of(std::span<const moves::Move> moves) {
 
 }  // namespace
 
-void animate(Picture& picture, std::span<const moves::Move> moves, const Pace& pace) {
-    std::vector<Course> courses(picture.bodies.size());
+Schedule schedule_of(std::size_t bodies, std::span<const moves::Move> moves, const Pace& pace) {
+    Schedule schedule{std::vector<Course>(bodies)};
     double seconds = static_cast<double>(pace.start);
     for (const moves::Move& move : moves) {
-        for (const puzzle::PieceId piece : move.pieces) go(courses[piece], seconds, move, pace);
+        for (const puzzle::PieceId piece : move.pieces) go(schedule.courses[piece], seconds, move, pace);
         seconds +=
             static_cast<double>(pace.step) * static_cast<double>(move.path.size()) + static_cast<double>(pace.rest);
     }
     // To the tenth, as the duration is written.
-    const double whole = static_cast<double>(static_cast<long>(10 * (seconds + static_cast<double>(pace.end)))) / 10;
+    schedule.seconds = static_cast<double>(static_cast<long>(10 * (seconds + static_cast<double>(pace.end)))) / 10;
+    return schedule;
+}
+
+Vec away_at(const Course& course, double seconds) {
+    Moment before;
+    for (const Moment& moment : course) {
+        if (moment.seconds > seconds) {
+            const double part = (seconds - before.seconds) / (moment.seconds - before.seconds);
+            return before.away + (moment.away - before.away) * static_cast<float>(part);
+        }
+        before = moment;
+    }
+    return before.away;
+}
+
+void animate(Picture& picture, std::span<const moves::Move> moves, const Pace& pace) {
+    const Schedule schedule = schedule_of(picture.bodies.size(), moves, pace);
     const std::string name = name_of(moves);
     std::string rules;
     std::string all;
-    for (std::size_t piece = 0; piece < courses.size(); ++piece) {
-        if (courses[piece].empty()) continue;
+    for (std::size_t piece = 0; piece < schedule.courses.size(); ++piece) {
+        if (schedule.courses[piece].empty()) continue;
         Body& body = picture.bodies[piece];
         body.motion = name + "-" + std::to_string(piece);
-        rules += rule(body.motion, courses[piece], whole);
+        rules += rule(body.motion, schedule.courses[piece], schedule.seconds);
         all += (all.empty() ? "." : ",.") + body.motion;
     }
     if (rules.empty()) return;

@@ -8,6 +8,7 @@
 #pragma once
 
 #include <span>
+#include <vector>
 
 #include "core/picture/picture.hpp"
 
@@ -20,6 +21,23 @@ struct Pace {
     float start = 1;     ///< before the first
     float end = 2;       ///< after the last
 };
+
+/// Where a body is, seconds after the beginning.
+struct Moment {
+    double seconds = 0;
+    Vec away;  ///< from where it stood at the start, in cells
+};
+/// Wherever it begins, turns or stops, in this order; empty: it stands.
+using Course = std::vector<Moment>;
+
+/// What all bodies do.
+struct Schedule {
+    std::vector<Course> courses;  ///< indexed as Picture::bodies
+    double seconds = 0;           ///< until it begins again; to the tenth
+};
+[[nodiscard]] Schedule schedule_of(std::size_t bodies, std::span<const moves::Move> moves, const Pace& pace = {});
+/// How far from the start it is then, in cells.
+[[nodiscard]] Vec away_at(const Course& course, double seconds);
 
 /// Lets the bodies of `picture`, which is one of the puzzle (picture_of), make these moves, one after the other, from where they stand.
 /// Classes and rules are named by a digest of the moves, so that several such pictures may stand in one page. Some 60 bytes for every

@@ -16,8 +16,7 @@ namespace {
 using puzzle::Coordinate;
 
 constexpr float kUnit = kSvgUnit;
-constexpr float kMargin = 12;  // around the frame, for its shadow
-constexpr float kRim = 1.2f;   // of light, around a piece
+constexpr float kRim = 1.2f;  // of light, around a piece
 
 /// An element's attribute, with a space before it.
 std::string attribute(const char* name, const std::string& value) {
@@ -108,7 +107,8 @@ std::string blur(const char* id, float deviation) {
 
 std::string definitions(const Picture& picture) {
     std::string text = "<defs>\n" + gradient("shunt-rim", ".34", ".07") + gradient("shunt-light", ".07", ".07") +
-                       gradient("shunt-wood", ".04", ".03") + blur("shunt-soft", 2.4f) + blur("shunt-softer", 5);
+                       gradient("shunt-wood", ".04", ".03") + blur("shunt-soft", kBodyShadow.deviation) +
+                       blur("shunt-softer", 5);
     std::set<std::string> defined;  // kinds may share a form
     for (const Body& body : picture.bodies) {
         const Figure& figure = picture.figures[body.figure];
@@ -206,8 +206,9 @@ std::string shadows(const Picture& picture, const Palette& palette, bool above) 
         if (body.above == above) text += use(id_of(picture.figures[body.figure]), body.at) + motion_of(body) + "/>";
     }
     if (text.empty()) return text;
-    return "<g" + attribute("fill", to_string(palette.shadow)) +
-           " opacity=\".34\" filter=\"url(#shunt-soft)\" transform=\"translate(0 2.2)\">" + text + "</g>\n";
+    return "<g" + attribute("fill", to_string(palette.shadow)) + " opacity=\"." + std::to_string(kBodyShadow.percent) +
+           "\" filter=\"url(#shunt-soft)\" transform=\"translate(0 " + number_text(kBodyShadow.down) + ")\">" + text +
+           "</g>\n";
 }
 
 std::string labels(const Picture& picture, const Body& body, const Palette& palette, float cell) {
@@ -230,7 +231,7 @@ std::string labels(const Picture& picture, const Body& body, const Palette& pale
     return text;
 }
 
-std::string bodies_text(const Picture& picture, const Palette& palette, float cell, bool above) {
+std::string forms_text(const Picture& picture, const Palette& palette, float cell, bool above) {
     std::string forms;
     std::string names;
     for (const Body& body : picture.bodies) {
@@ -249,7 +250,15 @@ std::string bodies_text(const Picture& picture, const Palette& palette, float ce
             "text-anchor=\"middle\"" +
             attribute("fill", to_string(palette.light_label)) + ">\n" + names + "</g>\n";
     }
-    return shadows(picture, palette, above) + forms + names;
+    return forms + names;
+}
+
+std::string bodies_text(const Picture& picture, const Palette& palette, float cell, bool above) {
+    return shadows(picture, palette, above) + forms_text(picture, palette, cell, above);
+}
+
+std::string grounds_text(const Picture& picture, const Palette& palette) {
+    return ground_text(picture.ground, palette) + goals_text(picture, palette, "1");
 }
 
 std::string hint_text(const Picture& picture, const Palette& palette) {
@@ -274,7 +283,31 @@ std::string hint_text(const Picture& picture, const Palette& palette) {
            "/>\n</g>\n";
 }
 
+/// What lies above all bodies.
+std::string marks_text(const Picture& picture, const Palette& palette) {
+    return (picture.goals_above ? goals_text(picture, palette, ".75") : "") + hint_text(picture, palette);
+}
+
+/// The text of a picture that shows this.
+std::string whole(const Picture& picture, float cell, const std::string& shown) {
+    const float from = -svg_edge() * kUnit;
+    const Vec size = (extent_of(picture.ground, false) + Vec{2 * svg_edge(), 2 * svg_edge()}) * kUnit;
+    const float scale = cell / kUnit;
+    std::string text = "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"" + attribute("width", size.x * scale) +
+                       attribute("height", size.y * scale) +
+                       attribute("viewBox", join_numbers({from, from, size.x, size.y})) + ">\n";
+    text += "<title>" + escaped(picture.title.empty() ? "Sliding block puzzle" : picture.title) + "</title>\n";
+    text += "<desc>" + escaped(describe(picture)) + "</desc>\n";
+    if (!picture.style.empty()) text += "<style>\n" + picture.style + "</style>\n";
+    return text + definitions(picture) + shown + "</svg>\n";
+}
+
 }  // namespace
+
+float svg_edge() {
+    constexpr float kMargin = 0.12f;  // around the frame, for its shadow
+    return board_look().edge() + kMargin;
+}
 
 std::string describe(const Picture& picture) {
     std::string text = "A board of " + std::to_string(picture.ground.rows) + " by " +
@@ -296,19 +329,15 @@ std::string describe(const Picture& picture) {
 }
 
 std::string svg(const Picture& picture, const Palette& palette, float cell) {
-    const float from = -board_look().edge() * kUnit - kMargin;
-    const Vec size = extent_of(picture.ground, true) * kUnit + Vec{2 * kMargin, 2 * kMargin};
-    const float scale = cell / kUnit;
-    std::string text = "<svg xmlns=\"http://www.w3.org/2000/svg\" role=\"img\"" + attribute("width", size.x * scale) +
-                       attribute("height", size.y * scale) +
-                       attribute("viewBox", join_numbers({from, from, size.x, size.y})) + ">\n";
-    text += "<title>" + escaped(picture.title.empty() ? "Sliding block puzzle" : picture.title) + "</title>\n";
-    text += "<desc>" + escaped(describe(picture)) + "</desc>\n";
-    if (!picture.style.empty()) text += "<style>\n" + picture.style + "</style>\n";
-    text += definitions(picture) + ground_text(picture.ground, palette) + goals_text(picture, palette, "1");
-    text += bodies_text(picture, palette, cell, false) + bodies_text(picture, palette, cell, true);
-    if (picture.goals_above) text += goals_text(picture, palette, ".75");
-    return text + hint_text(picture, palette) + "</svg>\n";
+    return whole(picture, cell,
+                 grounds_text(picture, palette) + bodies_text(picture, palette, cell, false) +
+                     bodies_text(picture, palette, cell, true) + marks_text(picture, palette));
+}
+
+SvgLayers svg_layers(const Picture& picture, const Palette& palette, float cell) {
+    return {whole(picture, cell, grounds_text(picture, palette)),
+            whole(picture, cell, forms_text(picture, palette, cell, false) + forms_text(picture, palette, cell, true)),
+            whole(picture, cell, marks_text(picture, palette))};
 }
 
 }  // namespace shunt::picture

@@ -2,13 +2,16 @@
 """render_test.py SHUNT: checks `shunt render` from outside: that what it draws is SVG, holds what was asked for, and how it refuses."""
 
 import json
+import os
 import pathlib
 import re
+import shutil
 import sys
 import tempfile
 import unittest
 from xml.etree import ElementTree
 
+import picture_files
 import shunt_program
 from shunt_program import BAD_INPUT, DONE, LIMIT, UNSOLVABLE, shunt
 
@@ -103,6 +106,11 @@ class Render(unittest.TestCase):
             self.assertEqual(path.read_text(encoding="utf-8"), run_render("klotski").stdout)
             self.assertEqual(run_render("klotski", "--out", folder).returncode, BAD_INPUT)
 
+    def test_speed_is_that_of_the_pieces(self):
+        slow, fast = (run_render("klotski", "--moves", "9 RR", *more).stdout for more in ([], ["--speed", "3"]))
+        seconds = [float(re.search(r"([\d.]+)s linear", text)[1]) for text in (slow, fast)]
+        self.assertEqual(seconds, [3.5, 3.1])  # 1 s before, 2 s after, between them two cells and a rest
+
     def test_refusals(self):
         for arguments, why in [
             (["no-such-puzzle"], "no puzzle 'no-such-puzzle'"),
@@ -117,6 +125,78 @@ class Render(unittest.TestCase):
         done = run_render("-", "--goal", text="board:\nA.\n")
         self.assertEqual(done.returncode, BAD_INPUT)
         self.assertIn("no goal", done.stderr)
+
+
+@unittest.skipUnless(shutil.which("rsvg-convert"), "rsvg-convert is not there")
+class Pixels(unittest.TestCase):
+    """Files of pixels, read back by what has nothing to do with ours."""
+
+    MOVES = ("klotski", "--moves", "9 R, 8 D", "--size", "40")  # 1 s, twice 0.15 s and a rest of 0.2 s, 2 s: 3.7 s
+
+    def setUp(self):
+        self.folder = tempfile.TemporaryDirectory()
+        self.addCleanup(self.folder.cleanup)
+
+    def written(self, name, *arguments):
+        path = pathlib.Path(self.folder.name) / name
+        done = run_render(*arguments, "--out", str(path))
+        if "built without" in done.stderr:
+            self.skipTest("the program has no libraries for it")
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (DONE, "", ""))
+        return path.read_bytes()
+
+    def film(self, ending, *arguments):
+        data = self.written("film" + ending, *arguments)
+        return (picture_files.gif if ending == ".gif" else picture_files.png)(data)
+
+    def test_what_moves_is_written_as_it_changes(self):
+        for ending in (".gif", ".png", ".apng"):
+            with self.subTest(ending=ending):
+                film = self.film(ending, *self.MOVES)
+                self.assertTrue(film.for_ever)
+                self.assertEqual(sum(frame.milliseconds for frame in film.frames), 3700)
+                self.assertEqual(film.frames[0].milliseconds, 1100)
+                first, *others = film.frames
+                self.assertEqual((first.left, first.top, first.width, first.height), (0, 0, film.width, film.height))
+                for frame in others:
+                    self.assertLess(frame.width * frame.height, film.width * film.height / 4)
+
+    def test_a_solution_ends_where_it_was_drawn_to_end(self):
+        moves = json.loads(shunt("solve", "metric-demo", "--json").stdout)["moves"]
+        for ending in (".gif", ".png"):
+            film = self.film(ending, "metric-demo", "--solution")
+            self.assertGreaterEqual(len(film.frames), len(moves))
+
+    def test_speed_and_theme(self):
+        usual, fast = (self.film(".gif", *self.MOVES, *more) for more in ([], ["--speed", "3"]))
+        self.assertLess(sum(f.milliseconds for f in fast.frames), sum(f.milliseconds for f in usual.frames))
+        self.assertNotEqual(self.film(".gif", *self.MOVES, "--dark").colours, usual.colours)
+
+    def test_what_stands_is_one_picture(self):
+        film = picture_files.png(self.written("a.png", "klotski"))
+        self.assertEqual((film.width, film.height, len(film.frames)), (304, 368, 1))
+        self.assertEqual(len(self.film(".gif", "klotski").frames), 1)
+        self.assertTrue(self.written("a.gif", "klotski", "--svg").startswith(b"<svg"))
+
+    @unittest.skipUnless(picture_files.Image, "python3-pil is not there")
+    def test_its_pictures_are_those_of_the_svg(self):
+        """The first and the last frame are what is drawn of those positions, but for a few colours less and half transparent corners."""
+        end = "1223/1223/4556/47.6/.980"
+        for ending in (".gif", ".png"):
+            path = pathlib.Path(self.folder.name) / ("film" + ending)
+            path.write_bytes(self.written(path.name, *self.MOVES))
+            first, last = picture_files.first_and_last(path)
+            for drawn, more in ((first, []), (last, ["--position", end])):
+                still = self.written("still.png", "klotski", "--size", "40", *more)
+                self.assertLess(picture_files.difference(drawn, still, "#F4F0E8"), 3)
+            self.assertGreater(picture_files.difference(first, still, "#F4F0E8"), 3)
+
+    def test_without_the_program_that_draws(self):
+        with tempfile.TemporaryDirectory() as empty:
+            done = shunt("render", "klotski", "--out", os.path.join(empty, "a.png"), env={**os.environ, "PATH": empty})
+            self.assertEqual((done.returncode, done.stdout), (BAD_INPUT, ""))
+            self.assertIn("librsvg2-bin", done.stderr)
+            self.assertEqual(os.listdir(empty), [])
 
 
 if __name__ == "__main__":

@@ -22,7 +22,15 @@ STOREYS = {
         "core/npuzzle",
         "core/analysis",
     ],
-    "lab": ["core/counting", "core/finder", "core/variation", "core/graph", "core/picture", "core/npuzzle/program"],  # what is made of it
+    "lab": [  # what is made of it
+        "core/counting",
+        "core/finder",
+        "core/variation",
+        "core/graph",
+        "core/picture",
+        "core/raster",
+        "core/npuzzle/program",
+    ],
     "hand": ["core/outcome", "core/job", "core/threads", "core"],  # what is given to front ends: jobs, and the public header
     "door": ["core/cli", "core/cluster", "wasm", "wasm/node", "ui"],  # front ends
 }
@@ -78,15 +86,17 @@ KNOWS = {
     "core/npuzzle": ["core/base", "core/puzzle", "core/search"],
     "core/npuzzle/program": ["core/base", "core/puzzle", "core/npuzzle"],
     "core/picture": ["core/base", "core/puzzle", "core/moves", "core/npuzzle"],
+    "core/raster": ["core/base", "core/puzzle", "core/picture"],
     "core/threads": ["core/search"],  # starts threads, so it is no part of the library; the front ends choose it
     "core/job": BELOW_JOB + ["core/finder", "core/graph", "core/variation", "core/picture"],
     "core": BELOW_JOB + ["core/finder", "core/job", "core/threads"],  # the public header, and what it stands for
     "core/cluster": ["core/analysis", "core/cli", "core/parts"],  # the command in several processes
-    "core/cli": BELOW_JOB + ["core/finder", "core/graph", "core/variation", "core/job", "core/threads", "core/picture"],
+    "core/cli": BELOW_JOB + ["core/finder", "core/graph", "core/variation", "core/job", "core/threads", "core/picture", "core/raster"],
     "wasm": ["core/base", "core/puzzle", "core/moves", "core/search", "core/outcome", "core/job", "core/threads"],
     "wasm/node": ["core/base", "core/cli", "core/outcome", "core/puzzle", "core/job", "wasm"],  # the command, where node is the system
     "ui": ["core/base", "core/puzzle", "core/moves", "core/outcome", "core/npuzzle", "core/npuzzle/program", "core/picture", "core/job"],
-    "tests": BELOW_JOB + ["core/finder", "core/graph", "core/variation", "core/picture", "core/job", "core/cli", "core/threads", "ui"],
+    "tests": BELOW_JOB
+    + ["core/finder", "core/graph", "core/variation", "core/picture", "core/raster", "core/job", "core/cli", "core/threads", "ui"],
     "tests/public": ["core", "tests"],  # as a program outside
     "cmake": [],
 }
@@ -151,7 +161,7 @@ FLAT = {"core"}
 
 # The library does no input or output, has no clock and starts no threads.
 NOT_IN_THE_LIBRARY = {"iostream", "fstream", "filesystem", "thread", "mutex", "future", "chrono", "ctime", "emscripten.h"}
-LIBRARY = BELOW_JOB + ["core/finder", "core/graph", "core/variation", "core/picture", "core/job"]
+LIBRARY = BELOW_JOB + ["core/finder", "core/graph", "core/variation", "core/picture", "core/raster", "core/job"]
 
 # Third-party headers by their first path component: the folders that may use them.
 THIRD_PARTY = {
@@ -160,10 +170,13 @@ THIRD_PARTY = {
     "catch2": ["tests", "cmake"],
     "emscripten": ["ui", "wasm"],
     "emscripten.h": ["ui", "wasm", "wasm/node"],
+    "gif_lib.h": ["core/raster"],
     "imgui.h": ["ui"],
     "imgui_internal.h": ["ui"],
     "mpi.h": ["core/cluster"],
     "nlohmann": ["core/outcome", "core/cli", "wasm", "tests"],
+    "png.h": ["core/raster"],
+    "zlib.h": ["core/raster"],
 }
 
 INCLUDE = re.compile(r'^\s*#\s*include\s*(["<])([^">]+)[">]')

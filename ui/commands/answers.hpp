@@ -166,7 +166,7 @@ struct TypePosition {
 
     void run(PuzzleDesk desk) const { desk.model.explorer().type_position(text, desk.model.sample()); }
 };
-/// Makes a shortest way from the start to the position shown the user's own moves.
+/// Makes a shortest way from the start to the position shown the user's own moves, one after the other.
 struct ShowWay {
     void run(PuzzleDesk desk) const { desk.model.show_way(); }
 };

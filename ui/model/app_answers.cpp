@@ -226,7 +226,8 @@ std::optional<int> AppModel::to_go() const {
 
 bool AppModel::wants_to_go() const {
     constexpr double kAtOnce = 0.3;  // seconds: what the answer from the start took may be taken again
-    if (!has_puzzle() || !(is_under_way() || wants_sample_to_go()) || to_go()) return false;
+    if (!has_puzzle() || way_here_.playing()) return false;
+    if (!(is_under_way() || wants_sample_to_go()) || to_go()) return false;
     const CensusOutcome* census = sample() != nullptr ? book_->whole_census(metric_) : nullptr;
     const bool cheap = (answer() && answer()->solution && answer()->report.seconds <= kAtOnce) ||
                        (census != nullptr && census->seconds <= kAtOnce);

@@ -92,10 +92,9 @@ void AppModel::on(const PositionTold& told) {
         way.push_back(*move);
     }
     return_to_play();
-    session_->adopt(entry().start, way);
-    move_on(std::nullopt);
     outbox_.info(say("Your moves are a shortest way here now, {length}. Undo leads back.",
                      {{"length", length_text(way.size(), metric_)}}));
+    move_on(way_here_.begin(*session_, entry().start, std::move(way)));
 }
 
 namespace {

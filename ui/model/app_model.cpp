@@ -97,6 +97,7 @@ void AppModel::turn_to_book() {
     choices_asked_.clear();
     explorer_.look_at(session_->entry_ptr(), book_);
     verification_ = {};
+    way_here_ = {};
     measured_.reset();
     was_to_go_.reset();
 }

@@ -38,6 +38,7 @@
 #include "ui/model/typed_text.hpp"
 #include "ui/model/verdict.hpp"
 #include "ui/model/verification.hpp"
+#include "ui/model/way_here.hpp"
 
 namespace shunt::ui {
 
@@ -193,7 +194,8 @@ public:
     [[nodiscard]] std::optional<int> solution_step() const;
     /// Plays that way, or pauses.
     void watch_way();
-    /// Makes a shortest way from the start to the position shown the user's own moves, once the worker has told it; undo leads back.
+    /// Makes a shortest way from the start to the position shown the user's own moves, one after the other, once the worker has told it;
+    /// one undo leads back.
     void show_way();
     /// Opens the same puzzle with the position shown as its start.
     void use_as_start();
@@ -408,6 +410,7 @@ private:
     Explorer explorer_;
     Comparison comparison_;
     Verification verification_;
+    WayHere way_here_;
     std::optional<std::pair<puzzle::Metric, puzzle::Position>> measured_;  // asked for last, unasked by the user
     std::optional<std::pair<puzzle::Metric, int>> was_to_go_;              // known last
     std::optional<WantedStep> wanted_step_;

@@ -202,21 +202,24 @@ void AppModel::show_step(int step, const puzzle::Position& from) {
 
 bool AppModel::playing() const {
     const NPuzzle* tiles = npuzzle_.if_made();
-    return player_.playing() || (tiles != nullptr && tiles->playback().playing());
+    return player_.playing() || way_here_.playing() || (tiles != nullptr && tiles->playback().playing());
 }
 
 bool AppModel::advance(double seconds) {
     NPuzzle* tiles = npuzzle_.if_made();
     const bool tiles_moved = tiles != nullptr && tiles->advance(seconds);
-    if (!player_.playing()) return tiles_moved;
-    auto move = player_.advance(seconds);
+    if (way_here_.playing() && showing() != Showing::play) way_here_.finish(*session_);
+    auto move = way_here_.playing() ? way_here_.advance(seconds, *session_) : player_.advance(seconds);
     if (!move) return tiles_moved;
     move_on(std::move(move));
     return true;
 }
 
 void AppModel::rest_unseen(bool puzzle_seen, bool tiles_seen) {
-    if (!puzzle_seen) player_.pause();
+    if (!puzzle_seen) {
+        player_.pause();
+        if (way_here_.playing()) way_here_.finish(*session_);
+    }
     if (NPuzzle* tiles = npuzzle_.if_made(); tiles != nullptr && !tiles_seen) tiles->pause();
 }
 

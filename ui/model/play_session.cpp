@@ -86,6 +86,12 @@ void PlaySession::play(moves::Move move) {
     visit(add(current(), std::move(move), std::move(after)));
 }
 
+void PlaySession::lead_on(moves::Move move) {
+    puzzle::Position after = moves::apply(puzzle(), position(), move);
+    visited_.amend(add(current(), std::move(move), std::move(after)));
+    follow();
+}
+
 void PlaySession::jump(puzzle::Position position) {
     if (position == this->position()) return;
     visit(position == entry().start ? 0 : add(kRoot, {}, std::move(position)));

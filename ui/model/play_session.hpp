@@ -56,6 +56,8 @@ public:
 
     /// A legal move from here.
     void play(moves::Move move);
+    /// A legal move from here, which undo takes back together with what led here.
+    void lead_on(moves::Move move);
     /// Begins a new line at any legal position; undo leads back. Nothing happens when the position is this one.
     void jump(puzzle::Position position);
     /// Goes to where `moves` lead from `base` (a position visited before; else a new line begins there). One undo

@@ -23,6 +23,8 @@ public:
     /// Starts or pauses; from the end it starts over.
     void toggle();
     void pause() { playing_ = false; }
+    /// The next step comes after as long as any other, also the first.
+    void wait() { waited_ = 0; }
     /// One step on or back; false at the end, or at the beginning. Going back pauses.
     bool forward();
     bool back();

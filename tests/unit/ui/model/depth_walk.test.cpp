@@ -113,6 +113,10 @@ TEST_CASE("the way to another position, or in another metric, is not the way tha
     CHECK(model.explorer().depths().way_wanted());
     walker.tell(questions[0], way);
     CHECK(model.showing() == Showing::play);
+    CHECK(model.session().line().size() == 1);
+    CHECK(model.playing());
+    CHECK(model.advance(10));
+    CHECK_FALSE(model.playing());
     CHECK(model.session().line().size() == 2);
 
     DepthWalk walk;

@@ -184,6 +184,7 @@ TEST_CASE("the way to a position becomes the user's own moves, and undo leads ba
     CHECK(explorer.answer() == 1);
     const ui::AppModel& model = explorer.desk.model();
     CHECK(model.showing() == ui::Showing::play);
+    explorer.desk.settle(2000);  // one after the other
     CHECK(model.session().line().size() == depth);
     CHECK(canonical(model.puzzle(), model.board()) == canonical(model.puzzle(), there));
     CHECK(model.session().begins_at_start());
