@@ -15,7 +15,7 @@ std::string Hand::act() {
 }
 
 void Hand::end_jobs() {
-    const std::vector<ui::Job> jobs = desk_.model().jobs().jobs();
+    const std::vector<ui::Job> jobs = desk_.model().jobs.jobs();
     for (const ui::Job& job : jobs) {
         if (!job.cancelling) continue;
         desk_.bench.perform(
@@ -99,7 +99,7 @@ std::string Hand::worker() {
                                                  R"("done","report":"{}")",
                                                  "",
                                                  "[]"};
-    const auto& jobs = desk_.model().jobs().jobs();
+    const auto& jobs = desk_.model().jobs.jobs();
     const int ticket = jobs.empty() ? 1 : random_.pick(jobs).ticket;
     const std::string chosen = R"({"id":)" + std::to_string(ticket) + R"(,"type":)" + random_.pick(kWords) + "}";
     std::string bytes = test::Told(chosen).bytes();

@@ -35,9 +35,9 @@ private:
 };
 
 std::string fault_of(test::Desk& desk) {
-    const ui::AppModel& model = desk.model();
-    if (std::string fault = test::position_fault(model.puzzle(), model.board()); !fault.empty()) return fault;
-    const ui::Editor& editor = model.editor();
+    const ui::Model& model = desk.model();
+    if (std::string fault = test::position_fault(model.open.puzzle(), model.play.board()); !fault.empty()) return fault;
+    const ui::Editor& editor = model.editor;
     if (ui::problem_of(editor.drawing()).has_value() == editor.drawing().pieces.empty())
         return "what is drawn is no puzzle";
     for (const std::size_t piece : editor.selected())
@@ -56,7 +56,7 @@ TEST_CASE("a monkey that presses, types, drags and resizes finds nothing that br
     test::MirrorReader page;
     for (std::uint64_t frame = 0; frame < frames; ++frame) {
         diary.note(hand.act());
-        std::string fault = test::position_fault(desk.model().puzzle(), desk.model().board());
+        std::string fault = test::position_fault(desk.model().open.puzzle(), desk.model().play.board());
         desk.frame();
         desk.machine().said = {};
         page.read(desk.bench.mirror());

@@ -16,8 +16,8 @@ Desk::Desk(ui::Workbench::Settings settings) {
         const std::size_t name = path.rfind('/') + 1;
         bench.perform(command::AddPuzzle{path.substr(name, path.size() - name - 4), source_file(path), "Classics"});
     }
-    REQUIRE_FALSE(bench.model().library().entries().empty());
-    bench.perform(command::OpenEntry{bench.model().library().entries().front()});
+    REQUIRE_FALSE(bench.model().library.entries().empty());
+    bench.perform(command::OpenEntry{bench.model().library.entries().front()});
     settle();
 }
 

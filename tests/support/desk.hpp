@@ -17,7 +17,7 @@ public:
     ui::Workbench bench;
 
     [[nodiscard]] ui::platform::Headless& machine() { return ui::platform::headless(); }
-    [[nodiscard]] const ui::AppModel& model() const { return bench.model(); }
+    [[nodiscard]] const ui::Model& model() const { return bench.model(); }
     /// Draws one frame, a sixtieth of a second after the one before. Whether another is wanted.
     bool frame();
     /// Draws until nothing wants another frame, at most so many.

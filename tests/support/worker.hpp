@@ -31,10 +31,11 @@ inline std::vector<Json> asked(Desk& desk) {
 
 /// Solves or counts the open puzzle, job after job, until none is left.
 inline void work(Desk& desk) {
-    while (!desk.model().jobs().jobs().empty()) {
-        const ui::Job job = desk.model().jobs().jobs().front();
+    while (!desk.model().jobs.jobs().empty()) {
+        const ui::Job job = desk.model().jobs.jobs().front();
         const auto run = job.kind == "census" ? census : solve;
-        tell(desk, job.ticket, "done", {{"report", run(desk.model().entry().text, desk.model().metric()).dump()}});
+        tell(desk, job.ticket, "done",
+             {{"report", run(desk.model().open.entry().text, desk.model().open.metric()).dump()}});
     }
 }
 

@@ -49,7 +49,7 @@ EMSCRIPTEN_KEEPALIVE int ui_show_task(const char* id, const char* settings) {
 }
 
 EMSCRIPTEN_KEEPALIVE int ui_open_library(const char* id) {
-    if (!workbench().model().library().find(id)) return 0;
+    if (!workbench().model().library.find(id)) return 0;
     return workbench().perform(command::OpenLibrary{id}) ? 1 : 0;
 }
 
@@ -139,7 +139,7 @@ EMSCRIPTEN_KEEPALIVE const char* ui_state() {
 
 EMSCRIPTEN_KEEPALIVE const char* ui_game() {
     static std::string game;
-    game = workbench().model().game();
+    game = workbench().model().open.game();
     return game.c_str();
 }
 

@@ -22,8 +22,8 @@ std::int64_t known(const std::optional<std::uint64_t>& number) {
     return number ? static_cast<std::int64_t>(*number) : -1;
 }
 
-std::string rows(const AppModel& model, const puzzle::Position& position) {
-    return puzzle::print_position(model.puzzle(), position);
+std::string rows(const Model& model, const puzzle::Position& position) {
+    return puzzle::print_position(model.open.puzzle(), position);
 }
 
 std::string job_state(const Job* job) {
@@ -39,27 +39,27 @@ std::string job_state(const Job* job) {
     return state.take();
 }
 
-std::string solution_state(const AppModel& model) {
-    if (!model.answer()) return kNull;
-    const SolveOutcome& report = model.answer()->report;
-    const Player& player = model.player();
+std::string solution_state(const Model& model) {
+    if (!model.open.answer()) return kNull;
+    const SolveOutcome& report = model.open.answer()->report;
+    const Player& player = model.player;
     JsonObject state;
     state.put("status", to_string(report.status)).put("length", report.length.value_or(0));
     state.put("metric", to_string(report.metric)).put("all", report.shortest_solutions);
-    state.put("number", model.answer()->number).put("listed", report.solutions.size());
+    state.put("number", model.open.answer()->number).put("listed", report.solutions.size());
     return state.put("shown", player.step()).put("playing", player.playing()).take();
 }
 
 /// What a link needs to show the same step again.
-std::string on_show_state(const AppModel& model) {
-    if (model.showing() != Showing::solution) return kNull;
-    const Player& player = model.player();
+std::string on_show_state(const Model& model) {
+    if (model.play.showing() != Showing::solution) return kNull;
+    const Player& player = model.player;
     const puzzle::Position& from = player.solution()->positions.front();
-    const bool start = from == model.entry().start;
+    const bool start = from == model.open.entry().start;
     JsonObject state;
     state.put("step", player.step()).put("from", rows(model, from)).put("start", start);
     // One that was chosen is not the one that is found again.
-    const bool chosen = model.solution_step() || (model.answer() && model.answer()->number != 0);
+    const bool chosen = model.explorer.solution_step() || (model.open.answer() && model.open.answer()->number != 0);
     return state.put("first", !start || !chosen).take();
 }
 
@@ -87,8 +87,8 @@ std::string difficulty_state(const DifficultyOutcome& estimate) {
     return state.put("samples", *estimate.samples).take();
 }
 
-std::string findings_state(const AppModel& model) {
-    const Found& found = model.findings().of(model.metric());
+std::string findings_state(const Model& model) {
+    const Found& found = model.findings.of(model.open.metric());
     JsonObject state;
     const auto& [hardest, diameter, components] = found.surveyed;
     if (hardest) {
@@ -127,9 +127,9 @@ std::string npuzzle_answer_state(const NPuzzleAnswer* answer) {
     return state.put("letters", report.letters).put("method", report.method).put("nodes", report.nodes).take();
 }
 
-std::string npuzzle_state(const AppModel& model) {
-    const NPuzzle& lab = model.npuzzle();
-    const bool works = lab.job(model.jobs()) != nullptr;
+std::string npuzzle_state(const Model& model) {
+    const NPuzzle& lab = model.npuzzle.get();
+    const bool works = lab.job(model.jobs) != nullptr;
     JsonObject state;
     state.put("board", npuzzle::print_board(lab.board())).put("goal", npuzzle::print_board(lab.goal()));
     state.put("solvable", lab.parity().solvable).put("text", lab.text()).put("fault", lab.text_fault());
@@ -137,12 +137,12 @@ std::string npuzzle_state(const AppModel& model) {
     state.put_json("answer", npuzzle_answer_state(lab.answer()));
     state.put("step", lab.shows_solution() ? lab.playback().step() : -1).put("playing", lab.playback().playing());
     state.put("failure", lab.failure());
-    return state.put_json("programs", programs_state(lab.programs(), model.jobs())).take();
+    return state.put_json("programs", programs_state(lab.programs(), model.jobs)).take();
 }
 
-std::string build_state(const AppModel& model) {
-    const Editor& editor = model.editor();
-    const std::optional<Error>& fault = model.typed().fault();
+std::string build_state(const Model& model) {
+    const Editor& editor = model.editor;
+    const std::optional<Error>& fault = model.typed.fault();
     static const std::array kTools{"move", "paint", "erase", "wall", "outside", "gate"};
     JsonList selected;
     for (const std::size_t piece : editor.selected()) {
@@ -155,7 +155,7 @@ std::string build_state(const AppModel& model) {
     state.put("text", to_text(editor.drawing())).put("puzzle", editor.puzzle() != nullptr);
     state.put("tool", kTools[static_cast<std::size_t>(editor.tool())]).put("layer", editor.layer());
     state.put_json("selected", selected.take()).put_json("cursor", cursor.take()).put("picks", editor.picks_several());
-    state.put("typed", model.typed().text(editor)).put("fault", fault ? to_string(*fault) : "");
+    state.put("typed", model.typed.text(editor)).put("fault", fault ? to_string(*fault) : "");
     return state.put("version", editor.version()).take();
 }
 
@@ -174,16 +174,20 @@ std::string counts_state(const moves::Counts& counts) {
     return state.take();
 }
 
-void add_puzzle(JsonObject& state, const AppModel& model) {
-    const PlaySession& session = model.session();
-    const puzzle::Position& shown = model.board();
-    const bool at_start = canonical(model.puzzle(), shown) == canonical(model.puzzle(), model.entry().start);
-    state.put("puzzle_id", model.entry().id).put("title", title(model.entry())).put("text", model.entry().text);
-    state.put("metric", to_string(model.metric())).put("default_metric", to_string(model.puzzle().metric()));
+void add_puzzle(JsonObject& state, const Model& model) {
+    const PlaySession& session = model.play.session();
+    const puzzle::Position& shown = model.play.board();
+    const bool at_start =
+        canonical(model.open.puzzle(), shown) == canonical(model.open.puzzle(), model.open.entry().start);
+    state.put("puzzle_id", model.open.entry().id)
+        .put("title", title(model.open.entry()))
+        .put("text", model.open.entry().text);
+    state.put("metric", to_string(model.open.metric())).put("default_metric", to_string(model.open.puzzle().metric()));
     state.put("position", rows(model, shown)).put("play", play_text(session)).put("start", at_start);
-    state.put_json("counts", counts_state(session.counts())).put("solved", model.solved());
+    state.put_json("counts", counts_state(session.counts())).put("solved", model.play.solved());
     state.put("own_solution", session.solved() && session.step() > 0);
-    state.put("hint", model.shown_hint() ? moves::describe(model.puzzle(), model.shown_hint()->move) : "");
+    state.put("hint",
+              model.play.shown_hint() ? moves::describe(model.open.puzzle(), model.play.shown_hint()->move) : "");
     state.put_json("findings", findings_state(model)).put_json("on_show", on_show_state(model));
 }
 
@@ -212,16 +216,17 @@ void add_view(JsonObject& state, const ViewState& view, const StateExtras& extra
 
 }  // namespace
 
-std::string state_json(const AppModel& model, const ViewState& view, const StateExtras& extras, int frames) {
+std::string state_json(const Model& model, const ViewState& view, const StateExtras& extras, int frames) {
     const std::string_view task = current_task(view, extras.layout).id;
     JsonObject state;
-    model.has_puzzle() ? add_puzzle(state, model) : add_no_puzzle(state);
-    add_jobs(state, model.jobs());
-    state.put_json("solution", solution_state(model)).put_json("census", census_state(model.census(), extras.hovered));
+    model.open.has_puzzle() ? add_puzzle(state, model) : add_no_puzzle(state);
+    add_jobs(state, model.jobs);
+    state.put_json("solution", solution_state(model))
+        .put_json("census", census_state(model.explorer.census(), extras.hovered));
     if (task == "npuzzle") state.put_json("npuzzle", npuzzle_state(model));
     if (task == "build") state.put_json("build", build_state(model));
-    state.put("drawn", task == "build" && model.editor().puzzle() ? model.editor().puzzle()->text : "");
-    state.put_json("sample", sample_state(model.sample()))
+    state.put("drawn", task == "build" && model.editor.puzzle() ? model.editor.puzzle()->text : "");
+    state.put_json("sample", sample_state(model.play.sample()))
         .put("task", task)
         .put("settings", settings_text(model, view, task));
     add_view(state, view, extras);

@@ -5,7 +5,7 @@
 #include <string>
 
 #include "ui/frame/layout.hpp"
-#include "ui/model/app_model.hpp"
+#include "ui/model/model.hpp"
 #include "ui/model/view_state.hpp"
 
 namespace shunt::ui {
@@ -20,7 +20,6 @@ struct StateExtras {
     friend bool operator==(const StateExtras&, const StateExtras&) = default;
 };
 
-[[nodiscard]] std::string state_json(const AppModel& model, const ViewState& view, const StateExtras& extras,
-                                     int frames);
+[[nodiscard]] std::string state_json(const Model& model, const ViewState& view, const StateExtras& extras, int frames);
 
 }  // namespace shunt::ui

@@ -13,6 +13,7 @@
 #include "ui/board/board_keys.hpp"
 #include "ui/board/drawing_board.hpp"
 #include "ui/known/kept.hpp"
+#include "ui/model/clock.hpp"
 #include "ui/panels/shell/header.hpp"
 #include "ui/panels/shell/tasks.hpp"
 
@@ -68,7 +69,7 @@ void Workbench::refresh() {
 // ── commands ──
 
 bool Workbench::perform(const Command& command) {
-    model_.verdict().set_time(platform::seconds());
+    model_.verdict.set_time(platform::seconds());
     const Outbox outbox = run(model_, view_, command);
     changed_ = true;
     refresh();
@@ -86,7 +87,7 @@ bool Workbench::show_task(std::string_view id, const std::string& settings) {
 bool Workbench::run_commands() {
     const std::vector<Command> commands = commands_.drain();
     Outbox outbox;
-    model_.verdict().set_time(platform::seconds());
+    model_.verdict.set_time(platform::seconds());
     for (const Command& command : commands) outbox.append(run(model_, view_, command));
     platform::deliver(outbox);
     if (!commands.empty()) changed_ = true;
@@ -108,8 +109,8 @@ bool Workbench::moves_unseen(Vec at) const {
     const bool rests = !down_ && !touch_input_ && settle_ == 0 && !is_first;
     const Task& task = current_task(view_, layout_);
     const bool has_board = task.board || task.id == std::string_view("build");
-    return rests && model_.has_puzzle() && has_board && view_.sheet == Sheet::none &&
-           looks_the_same(mirror_, model_.puzzle(), pointer(), at);
+    return rests && model_.open.has_puzzle() && has_board && view_.sheet == Sheet::none &&
+           looks_the_same(mirror_, model_.open.puzzle(), pointer(), at);
 }
 
 void Workbench::mouse(Vec at, int button, int phase, bool several) {
@@ -174,7 +175,7 @@ bool Workbench::wheel(float dx, float dy, bool zooms) {
 }
 
 std::optional<Command> Workbench::key_command(std::string_view key, bool shift, bool ctrl) const {
-    if (!model_.has_puzzle()) return std::nullopt;
+    if (!model_.open.has_puzzle()) return std::nullopt;
     const Mirror::Entry* focused = mirror_.find(focused_);
     const bool elsewhere = focused != nullptr && !focused->actions.board;
     const Task& task = current_task(view_, layout_);
@@ -233,15 +234,15 @@ bool Workbench::frame() {
     const double elapsed = std::clamp(now - last_frame_, 0.0, kLongestFrame);
     prepare_imgui(viewport, now);
     last_frame_ = now;
-    if (model_.advance(elapsed)) changed_ = true;
+    if (advance(model_, elapsed)) changed_ = true;
     const Layout layout = make_layout(viewport.width, viewport.height);
     layout_ = layout.kind;
     const bool again = draw_window(layout, now, elapsed);
     const bool asked = run_commands();
-    if (settings_.counts_unasked && model_.wants_to_go()) perform(command::MeasureToGo{});
+    if (settings_.counts_unasked && model_.distance.wants()) perform(command::MeasureToGo{});
     const bool input_waits = ImGui::GetCurrentContext()->InputEventsQueue.Size > 0;
     if (settle_ > 0) --settle_;
-    const bool busy = settle_ > 0 || input_waits || again || model_.playing() || asked;
+    const bool busy = settle_ > 0 || input_waits || again || playing(model_) || asked;
     if (busy) return true;
     if (const auto work = unasked_work()) perform(*work);
     return settle_ > 0;
@@ -249,14 +250,15 @@ bool Workbench::frame() {
 
 std::optional<Command> Workbench::unasked_work() const {
     if (!settings_.counts_unasked || !current_task(view_, layout_).board) return std::nullopt;
-    if (model_.wants_unasked()) return command::CountUnasked{};
+    if (model_.counting.wants_unasked()) return command::CountUnasked{};
     const bool solutions = view_.task == kExploreTask && view_.explore == ExplorePart::solutions;
-    if (solutions && model_.wants_choices()) return command::CountSolutions{};
+    if (solutions && model_.answers.wants_choices()) return command::CountSolutions{};
     const bool depths = view_.task == kExploreTask && view_.explore == ExplorePart::depths;
-    if (depths && model_.wants_beside()) return command::CountBesideUnasked{};
-    if (view_.task == kExploreTask && model_.wants_comparison()) return command::CompareMetrics{};
+    if (depths && model_.comparison.wants_count(model_.open.metric(), &model_.open.book()))
+        return command::CountBesideUnasked{};
+    if (view_.task == kExploreTask && model_.counting.wants_comparison()) return command::CompareMetrics{};
     // What is folded away is worked out when somebody looks.
-    if (view_.findings_open && model_.wants_finding()) return command::FindUnasked{};
+    if (view_.findings_open && model_.research.wants_finding()) return command::FindUnasked{};
     return std::nullopt;
 }
 
@@ -316,15 +318,15 @@ StateExtras Workbench::state_extras() const {
 std::string Workbench::state() const { return state_json(model_, view_, state_extras(), frames_); }
 
 std::string Workbench::known() const {
-    const Dossier* book = view_.task == kBuildTask ? model_.verdict().book() : &model_.book();
+    const Dossier* book = view_.task == kBuildTask ? model_.verdict.book() : &model_.open.book();
     return known_json(book != nullptr ? *book : Dossier());
 }
 
 void Workbench::draw(Frame& frame, const Layout& layout) {
     memory_.begin_frame();
     header_panel(frame, view_, layout);
-    if (!model_.has_puzzle()) return;
-    memory_.show(view_.task, model_.session().entry_ptr());
+    if (!model_.open.has_puzzle()) return;
+    memory_.show(view_.task, model_.play.session().entry_ptr());
     draw_task(frame, model_, view_, layout);
 }
 

@@ -16,7 +16,7 @@
 #include "ui/frame/widget_memory.hpp"
 #include "ui/look/fonts.hpp"
 #include "ui/mirror/mirror.hpp"
-#include "ui/model/app_model.hpp"
+#include "ui/model/model.hpp"
 #include "ui/model/view_state.hpp"
 
 namespace shunt::ui {
@@ -34,7 +34,7 @@ public:
         bool counts_unasked = false;  ///< works out by itself what costs little, when nothing else is to be done
     };
 
-    [[nodiscard]] const AppModel& model() const { return model_; }
+    [[nodiscard]] const Model& model() const { return model_; }
     [[nodiscard]] const ViewState& view() const { return view_; }
     [[nodiscard]] const Mirror& mirror() const { return mirror_; }
 
@@ -85,7 +85,7 @@ private:
     /// Remembers the way of what is held down, by the phases of mouse() and touch().
     void keep_trail(Vec at, int phase);
 
-    AppModel model_;
+    Model model_;
     ViewState view_;
     WidgetMemory memory_;
     Commands commands_;

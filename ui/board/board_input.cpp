@@ -37,22 +37,22 @@ void BoardInput::cancel_drag() {
     void_ = true;
 }
 
-void BoardInput::agree_with(const AppModel& model) {
-    if (about_ != model.session().entry_ptr()) {
-        about_ = model.session().entry_ptr();
+void BoardInput::agree_with(const Model& model) {
+    if (about_ != model.play.session().entry_ptr()) {
+        about_ = model.play.session().entry_ptr();
         hovered_.reset();
         glide_.reset();
         here_ = {};
-        move_seen_ = model.last_move().number;
-        nudge_seen_ = model.last_nudge().number;
+        move_seen_ = model.play.last_move().number;
+        nudge_seen_ = model.play.last_nudge().number;
     }
-    if (here_ == model.board()) return;
+    if (here_ == model.play.board()) return;
     if (drag_) cancel_drag();
     glide_.reset();
-    here_ = model.board();
+    here_ = model.play.board();
 }
 
-BoardScene BoardInput::update(Frame& frame, const AppModel& model, const ViewState& view, const BoardPlace& place) {
+BoardScene BoardInput::update(Frame& frame, const Model& model, const ViewState& view, const BoardPlace& place) {
     agree_with(model);
     const Scope scope{frame, model, place, view.selected_piece};
     mirror(scope, piece_of_keys(model, view));
@@ -63,10 +63,10 @@ BoardScene BoardInput::update(Frame& frame, const AppModel& model, const ViewSta
 
 BoardScene BoardInput::scene(const Scope& scope) const {
     const Frame& frame = scope.frame;
-    const puzzle::Puzzle& puzzle = scope.model.puzzle();
-    const std::vector<int>& colours = frame.memory.colours(scope.model.session().entry_ptr());
+    const puzzle::Puzzle& puzzle = scope.model.open.puzzle();
+    const std::vector<int>& colours = frame.memory.colours(scope.model.play.session().entry_ptr());
     BoardScene scene{picture::picture_of(puzzle, here_, colours), {}, {}, !drag_ && !glide_};
-    if (!drag_ && here_ == scope.model.board()) scene.trace = trace_of(scope.model);
+    if (!drag_ && here_ == scope.model.play.board()) scene.trace = trace_of(scope.model);
     std::vector<picture::Body>& bodies = scene.picture.bodies;
     scene.picture.goals_above = goal_wanted_;
     if (scope.selected) bodies[*scope.selected].selected = true;
@@ -85,13 +85,13 @@ BoardScene BoardInput::scene(const Scope& scope) const {
     if (hovered_) bodies[*hovered_].hovered = true;
     if (glide_)
         displace(glide_->pieces, glide_->at(frame.now), false);
-    else if (scope.selected && !scope.model.player().playing())
+    else if (scope.selected && !scope.model.player.playing())
         scene.ways = ways(scope);
     return scene;
 }
 
 std::optional<PieceId> BoardInput::piece_at(const Scope& scope, Vec p, float slack) const {
-    const puzzle::Puzzle& puzzle = scope.model.puzzle();
+    const puzzle::Puzzle& puzzle = scope.model.open.puzzle();
     const auto occupant = occupants(puzzle, here_);
     // The point itself first, then its surroundings: fingers miss.
     for (const Vec offset : {Vec{0, 0}, {-slack, 0}, {slack, 0}, {0, -slack}, {0, slack}}) {
@@ -107,7 +107,7 @@ void BoardInput::press(const Scope& scope, Rect area) {
     const Press state = ui::press(frame, "board.area", area);
     hovered_.reset();
     if (state.hovered || state.held) hovered_ = piece_at(scope, frame.pointer, 0);
-    goal_wanted_ = hovered_ && is_goal_piece(scope.model.puzzle(), *hovered_);
+    goal_wanted_ = hovered_ && is_goal_piece(scope.model.open.puzzle(), *hovered_);
     frame.cursor = drag_ && moved_ ? "grabbing" : hovered_ ? "grab" : state.hovered ? "default" : frame.cursor;
     if (state.held && !held_) begin(scope);
     if (state.held && drag_) follow(scope);
@@ -124,29 +124,29 @@ void BoardInput::begin(const Scope& scope) {
     const auto piece = piece_at(scope, frame.pointer, frame.touch ? scope.place.cell * 0.12f : 0);
     if (!piece) return;
     was_selected_ = scope.selected == piece;
-    drag_.emplace(scope.model.puzzle(), here_, *piece);
+    drag_.emplace(scope.model.open.puzzle(), here_, *piece);
     const BoardPoint at = scope.place.at(frame.pointer);
     grip_ = {at.row - drag_->at().row, at.column - drag_->at().column};
 }
 
 void BoardInput::play(const Scope& scope, const moves::Move& move, bool animate) {
     scope.frame.commands.push(command::PlayMove{move, animate});
-    if (!animate) here_ = apply(scope.model.puzzle(), here_, move);
+    if (!animate) here_ = apply(scope.model.open.puzzle(), here_, move);
 }
 
 bool BoardInput::push(const Scope& scope, BoardPoint target) {
-    const AppModel& model = scope.model;
-    if (!puzzle::moves_groups(model.metric())) return false;
+    const Model& model = scope.model;
+    if (!puzzle::moves_groups(model.open.metric())) return false;
     const auto direction = drag_->push(target);
     if (!direction) return false;
     const PieceId lead = drag_->piece();
     const auto made = drag_->move();
-    const puzzle::Position after = made ? apply(model.puzzle(), here_, *made) : here_;
-    auto group = moves::pushed_group(model.puzzle(), after, lead, *direction);
+    const puzzle::Position after = made ? apply(model.open.puzzle(), here_, *made) : here_;
+    auto group = moves::pushed_group(model.open.puzzle(), after, lead, *direction);
     if (group.empty() || group == drag_->pieces()) return false;
     // What was dragged so far is a move of its own.
     if (made) play(scope, *made, false);
-    drag_.emplace(model.puzzle(), here_, std::move(group), lead);
+    drag_.emplace(model.open.puzzle(), here_, std::move(group), lead);
     return true;
 }
 
@@ -179,7 +179,7 @@ void BoardInput::release(const Scope& scope) {
     Frame& frame = scope.frame;
     // The last position of the pointer counts even when the piece has not caught up with it.
     if (std::abs(frame.pointer.x) < 1e5f) settle(scope, scope.place.at(frame.pointer) - grip_);
-    const BoardPoint rest = point(scope.model.puzzle().board().coordinate(drag_->nearest().anchor));
+    const BoardPoint rest = point(scope.model.open.puzzle().board().coordinate(drag_->nearest().anchor));
     if (!frame.reduced_motion) glide_ = Glide{drag_->pieces(), {drag_->at() - rest, {}}, frame.now, 0.12};
     if (scope.selected && scope.selected != drag_->piece()) frame.commands.push(command::SelectPiece{});
     if (const auto move = drag_->move())
@@ -200,7 +200,7 @@ void BoardInput::refuse(const Scope& scope) const {
 }
 
 std::vector<Coordinate> BoardInput::ways(const Scope& scope) const {
-    const puzzle::Puzzle& puzzle = scope.model.puzzle();
+    const puzzle::Puzzle& puzzle = scope.model.open.puzzle();
     const auto occupant = occupants(puzzle, here_);
     std::vector<Coordinate> cells;
     for (const moves::Reach& reach : moves::reachable(puzzle, here_, *scope.selected)) {
@@ -215,7 +215,7 @@ std::vector<Coordinate> BoardInput::ways(const Scope& scope) const {
 
 void BoardInput::tap(const Scope& scope) {
     Commands& commands = scope.frame.commands;
-    const puzzle::Puzzle& puzzle = scope.model.puzzle();
+    const puzzle::Puzzle& puzzle = scope.model.open.puzzle();
     if (drag_) return commands.push(command::SelectPiece{was_selected_ ? std::nullopt : std::optional(drag_->piece())});
     if (!scope.selected) return;
     const puzzle::Cell cell = puzzle.board().cell(scope.place.cell_at(pressed_at_));
@@ -229,14 +229,14 @@ void BoardInput::tap(const Scope& scope) {
     commands.push(command::SelectPiece{});
 }
 
-void BoardInput::animate(Frame& frame, const AppModel& model) {
-    const NumberedMove& last = model.last_move();
+void BoardInput::animate(Frame& frame, const Model& model) {
+    const NumberedMove& last = model.play.last_move();
     if (last.number != move_seen_) {
         move_seen_ = last.number;
         glide_.reset();
         if (!frame.reduced_motion) glide_ = glide_along(last.move, frame.now);
     }
-    const NumberedMove& nudge = model.last_nudge();
+    const NumberedMove& nudge = model.play.last_nudge();
     if (nudge.number != nudge_seen_) {
         nudge_seen_ = nudge.number;
         if (!frame.reduced_motion) glide_ = glide_nudged(nudge.move, frame.now);
@@ -246,7 +246,7 @@ void BoardInput::animate(Frame& frame, const AppModel& model) {
 }
 
 void BoardInput::mirror(const Scope& scope, PieceId keys) {
-    const puzzle::Puzzle& puzzle = scope.model.puzzle();
+    const puzzle::Puzzle& puzzle = scope.model.open.puzzle();
     const BoardPlace& place = scope.place;
     const bool other = named_ != about_ || named_in_ != &spoken_grammar();
     if (other || named_position_ != here_) {

@@ -10,7 +10,7 @@
 #include "ui/board/board_place.hpp"
 #include "ui/board/glide.hpp"
 #include "ui/frame/frame.hpp"
-#include "ui/model/app_model.hpp"
+#include "ui/model/model.hpp"
 #include "ui/model/view_state.hpp"
 
 namespace shunt::ui {
@@ -26,8 +26,7 @@ struct BoardScene {
 class BoardInput {
 public:
     /// Takes the input of this frame over the board at `place`.
-    [[nodiscard]] BoardScene update(Frame& frame, const AppModel& model, const ViewState& view,
-                                    const BoardPlace& place);
+    [[nodiscard]] BoardScene update(Frame& frame, const Model& model, const ViewState& view, const BoardPlace& place);
 
     /// The finger was taken away by the browser: the piece goes back, and letting go means nothing.
     void cancel_drag();
@@ -36,13 +35,13 @@ private:
     /// What is at hand in one frame.
     struct Scope {
         Frame& frame;
-        const AppModel& model;
+        const Model& model;
         const BoardPlace& place;
         std::optional<puzzle::PieceId> selected;
     };
 
     /// Forgets what was about another puzzle, or about another position than the board shows now.
-    void agree_with(const AppModel& model);
+    void agree_with(const Model& model);
     void press(const Scope& scope, Rect area);
     void begin(const Scope& scope);
     void follow(const Scope& scope);
@@ -58,7 +57,7 @@ private:
     void tap(const Scope& scope);
     /// Asks for a move and goes ahead: the board is drawn as if it were made.
     void play(const Scope& scope, const moves::Move& move, bool animate);
-    void animate(Frame& frame, const AppModel& model);
+    void animate(Frame& frame, const Model& model);
     /// `keys`: the piece on which they are.
     void mirror(const Scope& scope, puzzle::PieceId keys);
     [[nodiscard]] BoardScene scene(const Scope& scope) const;

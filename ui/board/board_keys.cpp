@@ -11,10 +11,11 @@ namespace shunt::ui {
 namespace {
 
 /// Slides the selected piece; without one the focus goes to the next piece that way, and first of all to where keys are.
-Command arrow(const AppModel& model, const ViewState& view, puzzle::Direction direction) {
+Command arrow(const Model& model, const ViewState& view, puzzle::Direction direction) {
     if (view.selected_piece) return command::SlidePiece{*view.selected_piece, direction};
     const puzzle::PieceId from = piece_of_keys(model, view);
-    const puzzle::PieceId to = view.pointed_piece ? next_piece(model.puzzle(), model.board(), from, direction) : from;
+    const puzzle::PieceId to =
+        view.pointed_piece ? next_piece(model.open.puzzle(), model.play.board(), from, direction) : from;
     return command::Focus{"piece:" + std::to_string(to)};
 }
 
@@ -24,21 +25,22 @@ std::optional<Command> take(const ViewState& view) {
     return view.pointed_piece ? std::optional<Command>(command::SelectPiece{view.pointed_piece}) : std::nullopt;
 }
 
-std::optional<Command> escape(const AppModel& model, const ViewState& view) {
+std::optional<Command> escape(const Model& model, const ViewState& view) {
     if (view.shows_goal) return command::TurnFold{&ViewState::shows_goal};
     if (view.selected_piece) return command::SelectPiece{};
-    if (model.showing() != Showing::play) return command::ReturnToPlay{};
+    if (model.play.showing() != Showing::play) return command::ReturnToPlay{};
     return std::nullopt;
 }
 
 /// Selects the piece of that name; a capital needs no Shift.
-std::optional<Command> name_key(const AppModel& model, std::string_view key) {
+std::optional<Command> name_key(const Model& model, std::string_view key) {
     if (key.empty() || character_length(key) != key.size()) return std::nullopt;
     std::string capital(key);
     if (key[0] >= 'a' && key[0] <= 'z') capital[0] = static_cast<char>(key[0] - 'a' + 'A');
     for (const std::string_view name : {key, std::string_view(capital)}) {
-        for (std::size_t i = 0; i < model.puzzle().pieces().size(); ++i) {
-            if (model.puzzle().pieces()[i].name == name) return command::SelectPiece{static_cast<puzzle::PieceId>(i)};
+        for (std::size_t i = 0; i < model.open.puzzle().pieces().size(); ++i) {
+            if (model.open.puzzle().pieces()[i].name == name)
+                return command::SelectPiece{static_cast<puzzle::PieceId>(i)};
         }
     }
     return std::nullopt;
@@ -56,12 +58,12 @@ std::optional<puzzle::Direction> direction_of(std::string_view key) {
     return std::nullopt;
 }
 
-puzzle::PieceId piece_of_keys(const AppModel& model, const ViewState& view) {
+puzzle::PieceId piece_of_keys(const Model& model, const ViewState& view) {
     if (view.selected_piece) return *view.selected_piece;
-    return view.pointed_piece.value_or(reading_order(model.puzzle(), model.board()).front());
+    return view.pointed_piece.value_or(reading_order(model.open.puzzle(), model.play.board()).front());
 }
 
-std::optional<Command> board_key(const AppModel& model, const ViewState& view, std::string_view key, bool shift,
+std::optional<Command> board_key(const Model& model, const ViewState& view, std::string_view key, bool shift,
                                  bool ctrl) {
     const std::string pressed = pressed_key(without_hold(key), shift, ctrl);
     if (auto command = command_of_key(kPlayHistory, model, pressed)) return command;
@@ -69,7 +71,7 @@ std::optional<Command> board_key(const AppModel& model, const ViewState& view, s
     if (const auto direction = direction_of(key)) return arrow(model, view, *direction);
     if (key == "Escape") return escape(model, view);
     if (auto command = command_of_key(std::array{kHint}, model, pressed)) return command;
-    if (model.player().solution())
+    if (model.player.solution())
         if (auto command = command_of_key(kPlayPlayer, model, pressed)) return command;
     if (key == " " || key == "Enter") return take(view);
     return name_key(model, key);

@@ -5,7 +5,7 @@
 #include <string_view>
 
 #include "ui/commands/command.hpp"
-#include "ui/model/app_model.hpp"
+#include "ui/model/model.hpp"
 
 namespace shunt::ui {
 
@@ -18,9 +18,9 @@ inline constexpr std::string_view kHeld = "Held+";
 /// The direction of an arrow key; none for other keys.
 [[nodiscard]] std::optional<puzzle::Direction> direction_of(std::string_view key);
 /// The piece on which keys are: the one selected, else the one they were on last, else the first in reading order.
-[[nodiscard]] puzzle::PieceId piece_of_keys(const AppModel& model, const ViewState& view);
+[[nodiscard]] puzzle::PieceId piece_of_keys(const Model& model, const ViewState& view);
 /// The command of a key as KeyboardEvent.key names it: arrows, Enter, Escape, space, z, y, r, h, names of pieces; none for others.
-[[nodiscard]] std::optional<Command> board_key(const AppModel& model, const ViewState& view, std::string_view key,
+[[nodiscard]] std::optional<Command> board_key(const Model& model, const ViewState& view, std::string_view key,
                                                bool shift, bool ctrl);
 
 }  // namespace shunt::ui

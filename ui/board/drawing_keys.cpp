@@ -58,9 +58,9 @@ std::optional<Command> deed_key(const Editor& editor, std::string_view key, bool
 
 }  // namespace
 
-std::optional<Command> drawing_key(const AppModel& model, const ViewState& /*view*/, std::string_view key, bool shift,
+std::optional<Command> drawing_key(const Model& model, const ViewState& /*view*/, std::string_view key, bool shift,
                                    bool ctrl) {
-    const Editor& editor = model.editor();
+    const Editor& editor = model.editor;
     // Held down, it ends where the puzzle begins: what was drawn before is another one.
     if (is_held(key) && without_hold(key) == "z" && !shift && !editor.undo_stays()) return std::nullopt;
     key = without_hold(key);

@@ -8,16 +8,16 @@ namespace shunt::ui::command {
 
 /// Asks for the atlas when it is not there yet.
 struct WantAtlas {
-    void run(Desk desk) const { desk.model.atlas().want(desk.outbox()); }
+    void run(Desk desk) const { desk.model.atlas.want(desk.outbox()); }
 };
 struct RetryAtlas {
-    void run(Desk desk) const { desk.model.atlas().retry(desk.outbox()); }
+    void run(Desk desk) const { desk.model.atlas.retry(desk.outbox()); }
 };
 struct ChooseAtlasGrid {
     std::size_t grid = 0;
 
     void run(Desk desk) const {
-        Atlas& atlas = desk.model.atlas();
+        Atlas& atlas = desk.model.atlas;
         if (atlas.ready() && grid < atlas.grids().size()) atlas.choose(grid, atlas.metric(), desk.outbox());
     }
 };
@@ -25,7 +25,7 @@ struct ChooseAtlasMetric {
     puzzle::Metric metric = puzzle::Metric::move;
 
     void run(Desk desk) const {
-        Atlas& atlas = desk.model.atlas();
+        Atlas& atlas = desk.model.atlas;
         if (atlas.ready()) atlas.choose(atlas.chosen_grid(), metric, desk.outbox());
     }
 };

@@ -6,7 +6,7 @@
 //
 //     struct GoToMove {
 //         int step = 0;
-//         void run(PuzzleDesk desk) const { desk.model.go_to_move(step); }     with a puzzle open, or not at all; Desk: always
+//         void run(PuzzleDesk desk) const { desk.model.play.go_to_move(step); }     with a puzzle open, or not at all; Desk: always
 //     };
 #pragma once
 
@@ -16,7 +16,7 @@
 
 namespace shunt::ui {
 
-class AppModel;
+struct Model;
 struct Desk;
 struct Outbox;
 struct PuzzleDesk;
@@ -83,6 +83,6 @@ private:
 };
 
 /// Carries a command out, and what follows from it. Returns what the world outside is to do or be told.
-[[nodiscard]] Outbox run(AppModel& model, ViewState& view, const Command& command);
+[[nodiscard]] Outbox run(Model& model, ViewState& view, const Command& command);
 
 }  // namespace shunt::ui

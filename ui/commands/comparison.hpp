@@ -18,29 +18,33 @@ struct AddBeside {
     std::string id;
 
     void run(Desk desk) const {
-        desk.model.comparison().add(id);
+        desk.model.comparison.add(id);
         desk.view.picks_beside = false;
         desk.view.beside_words.clear();
-        desk.model.outbox().focus_wishes.push_back(desk.model.comparison().is_full() ? "beside.depth" : "beside.add");
+        desk.model.outbox.focus_wishes.push_back(desk.model.comparison.is_full() ? "beside.depth" : "beside.add");
     }
 };
 struct RemoveBeside {
     std::string id;
 
     void run(Desk desk) const {
-        desk.model.remove_beside(id);
-        desk.model.outbox().focus_wishes.emplace_back("beside.add");
+        desk.model.comparison.remove(id, desk.jobs(), desk.outbox());
+        desk.model.outbox.focus_wishes.emplace_back("beside.add");
     }
 };
 /// Counts the positions of one whatever that costs.
 struct CountBeside {
     std::string id;
 
-    void run(PuzzleDesk desk) const { desk.model.count_beside(id); }
+    void run(PuzzleDesk desk) const {
+        desk.model.comparison.count(id, desk.model.open.metric(), desk.jobs(), desk.outbox());
+    }
 };
 /// Counts those of the next one where that costs little.
 struct CountBesideUnasked {
-    void run(PuzzleDesk desk) const { desk.model.count_beside(); }
+    void run(PuzzleDesk desk) const {
+        desk.model.comparison.count_next(desk.model.open.metric(), &desk.model.open.book(), desk.jobs(), desk.outbox());
+    }
 };
 /// Tells that depth of all of them; below 0 none.
 struct TellDepth {

@@ -4,6 +4,6 @@
 
 namespace shunt::ui::command {
 
-void TakeDrafts::run(Desk desk) const { desk.model.drafts().receive(outcome::read_value(content)); }
+void TakeDrafts::run(Desk desk) const { desk.model.drafts.receive(outcome::read_value(content)); }
 
 }  // namespace shunt::ui::command

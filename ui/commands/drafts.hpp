@@ -21,8 +21,8 @@ struct EditDraft {
     void run(Desk desk) const {
         const auto entry = read_entry("", text);
         if (!entry) return desk.outbox().error(to_string(entry.error()));
-        desk.model.typed().forget();
-        if (desk.model.draw(entry.value(), work)) desk.view.task = kBuildTask;
+        desk.model.typed.forget();
+        if (desk.model.workshop.draw(entry.value(), work)) desk.view.task = kBuildTask;
     }
 };
 /// Asks the page for a draft: "open", "menu"; or for all of them as a file: "export".

@@ -4,7 +4,7 @@ namespace shunt::ui::command {
 
 void TakeIdea::run(Desk desk) const {
     desk.view.sheet = Sheet::none;
-    desk.model.take_idea(entry);
+    desk.model.workshop.take_idea(entry);
 }
 
 }  // namespace shunt::ui::command

@@ -16,15 +16,15 @@ struct TakeIdea {
 };
 /// Tries two changes at once.
 struct TryPairs {
-    void run(Desk desk) const { desk.model.ideas().try_pairs(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.ideas.try_pairs(desk.jobs(), desk.outbox()); }
 };
 struct StopIdeas {
-    void run(Desk desk) const { desk.model.ideas().stop(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.ideas.stop(desk.jobs(), desk.outbox()); }
 };
 /// The first of them gets the focus, and so comes into sight.
 struct ShowIdeas {
     void run(Desk desk) const {
-        if (!desk.model.ideas().list().empty()) desk.outbox().focus_wishes.push_back("ideas:0.take");
+        if (!desk.model.ideas.list().empty()) desk.outbox().focus_wishes.push_back("ideas:0.take");
     }
 };
 

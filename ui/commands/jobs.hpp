@@ -3,6 +3,7 @@
 
 #include "ui/commands/desk.hpp"
 #include "ui/jobs/job.hpp"
+#include "ui/model/worker_messages.hpp"
 
 namespace shunt::ui::command {
 
@@ -10,7 +11,7 @@ namespace shunt::ui::command {
 struct CancelJob {
     Ticket ticket = 0;
 
-    void run(Desk desk) const { desk.model.cancel_job(ticket); }
+    void run(Desk desk) const { cancel_job(desk.model, ticket); }
 };
 /// Asks once more for a job that has failed.
 struct RetryJob {
@@ -21,21 +22,21 @@ struct RetryJob {
 
 /// Has what costs little worked out before anybody asks.
 struct CountUnasked {
-    void run(Desk desk) const { desk.model.count_unasked(); }
+    void run(Desk desk) const { desk.model.counting.count_unasked(); }
 };
 
 /// The same in one metric more, once it is known to cost little.
 struct CompareMetrics {
-    void run(Desk desk) const { desk.model.compare(); }
+    void run(Desk desk) const { desk.model.counting.compare(); }
 };
 
 /// Works out how far it is from here, without being asked.
 struct MeasureToGo {
-    void run(Desk desk) const { desk.model.measure_to_go(); }
+    void run(Desk desk) const { desk.model.distance.measure(); }
 };
 /// The same of one thing more that there is to know of the puzzle.
 struct FindUnasked {
-    void run(Desk desk) const { desk.model.find_unasked(); }
+    void run(Desk desk) const { desk.model.research.find_unasked(); }
 };
 
 }  // namespace shunt::ui::command

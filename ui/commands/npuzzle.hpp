@@ -12,83 +12,83 @@ namespace shunt::ui::command {
 struct SlideTile {
     npuzzle::Direction direction = npuzzle::Direction::up;
 
-    void run(Desk desk) const { desk.model.npuzzle().slide(direction, desk.outbox()); }
+    void run(Desk desk) const { desk.model.npuzzle.get().slide(direction, desk.outbox()); }
 };
 /// Slides a tile, and all between it and the blank.
 struct PushTile {
     npuzzle::Tile tile = 0;
 
-    void run(Desk desk) const { desk.model.npuzzle().push(tile, desk.outbox()); }
+    void run(Desk desk) const { desk.model.npuzzle.get().push(tile, desk.outbox()); }
 };
 struct UndoTile {
-    void run(Desk desk) const { desk.model.npuzzle().undo(); }
+    void run(Desk desk) const { desk.model.npuzzle.get().undo(); }
 };
 struct RedoTile {
-    void run(Desk desk) const { desk.model.npuzzle().redo(); }
+    void run(Desk desk) const { desk.model.npuzzle.get().redo(); }
 };
 /// All tiles where they were before the first of them was slid.
 struct RestartTiles {
-    void run(Desk desk) const { desk.model.npuzzle().restart(); }
+    void run(Desk desk) const { desk.model.npuzzle.get().restart(); }
 };
 /// Swaps the two tiles that make the board solvable.
 struct SwapTiles {
-    void run(Desk desk) const { desk.model.npuzzle().swap_tiles(); }
+    void run(Desk desk) const { desk.model.npuzzle.get().swap_tiles(); }
 };
 /// An ordered board of another size.
 struct SetTileRows {
     int rows = 3;
 
     void run(Desk desk) const {
-        desk.model.npuzzle().resize({rows, desk.model.npuzzle().size().columns}, desk.outbox());
+        desk.model.npuzzle.get().resize({rows, desk.model.npuzzle.get().size().columns}, desk.outbox());
     }
 };
 struct SetTileColumns {
     int columns = 3;
 
     void run(Desk desk) const {
-        desk.model.npuzzle().resize({desk.model.npuzzle().size().rows, columns}, desk.outbox());
+        desk.model.npuzzle.get().resize({desk.model.npuzzle.get().size().rows, columns}, desk.outbox());
     }
 };
 /// What is typed into the field of the board.
 struct TypeTiles {
     std::string text;
 
-    void run(Desk desk) const { desk.model.npuzzle().type(text); }
+    void run(Desk desk) const { desk.model.npuzzle.get().type(text); }
 };
 struct SetTileGoal {
     bool ordered = true;  ///< else the board shown becomes the goal
 
-    void run(Desk desk) const { desk.model.npuzzle().set_goal(ordered); }
+    void run(Desk desk) const { desk.model.npuzzle.get().set_goal(ordered); }
 };
 struct SetTileExact {
     bool exact = false;
 
-    void run(Desk desk) const { desk.model.npuzzle().set_exact(exact); }
+    void run(Desk desk) const { desk.model.npuzzle.get().set_exact(exact); }
 };
 struct SetTileDepth {
     int depth = 0;
 
-    void run(Desk desk) const { desk.model.npuzzle().set_depth(depth); }
+    void run(Desk desk) const { desk.model.npuzzle.get().set_depth(depth); }
 };
 struct ShuffleTiles {
     std::uint32_t seed = 0;
 
-    void run(Desk desk) const { desk.model.npuzzle().shuffle(seed, desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.npuzzle.get().shuffle(seed, desk.jobs(), desk.outbox()); }
 };
 struct SetTileMethod {
     NPuzzleMethod method = NPuzzleMethod::automatic;
 
-    void run(Desk desk) const { desk.model.npuzzle().set_method(method); }
+    void run(Desk desk) const { desk.model.npuzzle.get().set_method(method); }
 };
 struct SolveTiles {
-    void run(Desk desk) const { desk.model.npuzzle().solve(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.npuzzle.get().solve(desk.jobs(), desk.outbox()); }
 };
 struct StopTiles {
-    void run(Desk desk) const { desk.model.npuzzle().stop(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.npuzzle.get().stop(desk.jobs(), desk.outbox()); }
 };
 /// Shows the next step of a shortest solution; the second time carries it out.
 struct TakeTileHint {
-    void run(Desk desk) const { desk.model.npuzzle().take_hint(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.npuzzle.get().take_hint(desk.jobs(), desk.outbox()); }
 };
 /// The open puzzle as a board of the N-puzzle, where it is one.
 struct OpenAsTiles {
@@ -99,24 +99,24 @@ struct PlayTiles {
     void run(Desk desk) const;
 };
 struct CopyLetters {
-    void run(Desk desk) const { desk.model.npuzzle().copy_letters(desk.outbox()); }
+    void run(Desk desk) const { desk.model.npuzzle.get().copy_letters(desk.outbox()); }
 };
 struct ToggleTilePlayer {
-    void run(Desk desk) const { desk.model.npuzzle().toggle(); }
+    void run(Desk desk) const { desk.model.npuzzle.get().toggle(); }
 };
 struct TilePlayerForward {
-    void run(Desk desk) const { desk.model.npuzzle().forward(); }
+    void run(Desk desk) const { desk.model.npuzzle.get().forward(); }
 };
 struct TilePlayerBack {
-    void run(Desk desk) const { desk.model.npuzzle().back(); }
+    void run(Desk desk) const { desk.model.npuzzle.get().back(); }
 };
 struct TilePlayerSpeed {
-    void run(Desk desk) const { desk.model.npuzzle().next_speed(); }
+    void run(Desk desk) const { desk.model.npuzzle.get().next_speed(); }
 };
 struct ScrubTilePlayer {
     int step = 0;
 
-    void run(Desk desk) const { desk.model.npuzzle().scrub(step); }
+    void run(Desk desk) const { desk.model.npuzzle.get().scrub(step); }
 };
 
 }  // namespace shunt::ui::command

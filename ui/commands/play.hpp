@@ -8,6 +8,7 @@
 #include "core/puzzle/puzzle.hpp"
 #include "ui/commands/desk.hpp"
 #include "ui/entry/entry.hpp"
+#include "ui/model/opening.hpp"
 
 namespace shunt::ui::command {
 
@@ -17,7 +18,7 @@ struct OpenEntry {
 
     void run(Desk desk) const {
         if (!entry) return;
-        desk.model.open(entry);
+        open_puzzle(desk.model, entry);
         desk.view.show_puzzle();
     }
 };
@@ -26,28 +27,28 @@ struct PlayMove {
     moves::Move move;
     bool animate = false;  ///< the pieces are not there yet
 
-    void run(PuzzleDesk desk) const { desk.model.play(move, animate); }
+    void run(PuzzleDesk desk) const { desk.model.play.play(move, animate); }
 };
 /// One step of a piece, with those it pushes if groups move.
 struct SlidePiece {
     puzzle::PieceId piece = 0;
     puzzle::Direction direction = puzzle::Direction::up;
 
-    void run(PuzzleDesk desk) const { desk.model.slide(piece, direction); }
+    void run(PuzzleDesk desk) const { desk.model.play.slide(piece, direction); }
 };
 /// Shows that a piece cannot go there: it stirs, and a word says so. Nothing happens when it can.
 struct NudgePiece {
     puzzle::PieceId piece = 0;
     puzzle::Direction direction = puzzle::Direction::up;
 
-    void run(PuzzleDesk desk) const { desk.model.nudge(piece, direction); }
+    void run(PuzzleDesk desk) const { desk.model.play.nudge(piece, direction); }
 };
 /// The piece that arrow keys move; none when absent.
 struct SelectPiece {
     std::optional<puzzle::PieceId> piece;
 
     void run(PuzzleDesk desk) const {
-        const bool known = piece && *piece < desk.model.puzzle().pieces().size();
+        const bool known = piece && *piece < desk.model.open.puzzle().pieces().size();
         desk.view.selected_piece = known ? piece : std::nullopt;
         if (known) desk.view.pointed_piece = piece;
     }
@@ -57,68 +58,68 @@ struct PointAtPiece {
     puzzle::PieceId piece = 0;
 
     void run(PuzzleDesk desk) const {
-        if (piece >= desk.model.puzzle().pieces().size()) return;
+        if (piece >= desk.model.open.puzzle().pieces().size()) return;
         desk.view.pointed_piece = piece;
         if (desk.view.selected_piece != piece) desk.view.selected_piece.reset();
     }
 };
 struct Undo {
-    void run(PuzzleDesk desk) const { desk.model.undo(); }
+    void run(PuzzleDesk desk) const { desk.model.play.undo(); }
 };
 struct Redo {
-    void run(PuzzleDesk desk) const { desk.model.redo(); }
+    void run(PuzzleDesk desk) const { desk.model.play.redo(); }
 };
 /// Back to the puzzle's start.
 struct Reset {
-    void run(PuzzleDesk desk) const { desk.model.reset(); }
+    void run(PuzzleDesk desk) const { desk.model.play.reset(); }
 };
 /// To where so many of the user's own moves lead.
 struct GoToMove {
     int step = 0;
 
-    void run(PuzzleDesk desk) const { desk.model.go_to_move(step); }
+    void run(PuzzleDesk desk) const { desk.model.play.go_to_move(step); }
 };
 struct CopyMoves {
-    void run(PuzzleDesk desk) const { desk.model.copy_moves(); }
+    void run(PuzzleDesk desk) const { desk.model.play.copy_moves(); }
 };
 /// What the field of the moves holds after a pause in typing.
 struct TypeMoves {
     std::string text;
 
-    void run(PuzzleDesk desk) const { desk.model.type_moves(text); }
+    void run(PuzzleDesk desk) const { desk.model.play.type_moves(text); }
 };
 /// Leaves the solution or the sample.
 struct ReturnToPlay {
-    void run(PuzzleDesk desk) const { desk.model.return_to_play(); }
+    void run(PuzzleDesk desk) const { desk.model.play.return_to_play(); }
 };
 /// Makes the sample shown the user's own position, and leads to where it is played.
 struct PlayFromSample {
     void run(PuzzleDesk desk) const {
-        desk.model.play_from_sample();
+        desk.model.play.play_from_sample();
         desk.view.show_puzzle();
     }
 };
 /// Shows a hint; the second time carries it out.
 struct TakeHint {
-    void run(PuzzleDesk desk) const { desk.model.hint(); }
+    void run(PuzzleDesk desk) const { desk.model.hints.take(); }
 };
 
 struct TogglePlayer {
-    void run(PuzzleDesk desk) const { desk.model.toggle_player(); }
+    void run(PuzzleDesk desk) const { desk.model.viewer.toggle(); }
 };
 struct PlayerForward {
-    void run(PuzzleDesk desk) const { desk.model.player_forward(); }
+    void run(PuzzleDesk desk) const { desk.model.viewer.forward(); }
 };
 struct PlayerBack {
-    void run(PuzzleDesk desk) const { desk.model.player_back(); }
+    void run(PuzzleDesk desk) const { desk.model.viewer.back(); }
 };
 struct PlayerSpeed {
-    void run(PuzzleDesk desk) const { desk.model.player().next_speed(); }
+    void run(PuzzleDesk desk) const { desk.model.player.next_speed(); }
 };
 struct ScrubPlayer {
     int step = 0;
 
-    void run(PuzzleDesk desk) const { desk.model.scrub(step); }
+    void run(PuzzleDesk desk) const { desk.model.viewer.scrub(step); }
 };
 
 }  // namespace shunt::ui::command

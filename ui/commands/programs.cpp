@@ -10,18 +10,18 @@ namespace {
 
 template <class Change>
 void change_programs(Desk desk, const Change& change) {
-    ProgramChoice choice = desk.model.npuzzle().programs().choice();
+    ProgramChoice choice = desk.model.npuzzle.get().programs().choice();
     change(choice);
-    desk.model.npuzzle().choose_programs(choice);
+    desk.model.npuzzle.get().choose_programs(choice);
 }
 
 int first_step(Desk desk) {
-    const NPuzzle& tiles = desk.model.npuzzle();
+    const NPuzzle& tiles = desk.model.npuzzle.get();
     return tiles.programs().first_step(tiles.setup().board, tiles.setup().goal);
 }
 
 int last_step(Desk desk) {
-    const NPuzzle& tiles = desk.model.npuzzle();
+    const NPuzzle& tiles = desk.model.npuzzle.get();
     return tiles.programs().last_step(tiles.setup().board, tiles.setup().goal);
 }
 
@@ -54,18 +54,19 @@ void SetProgramSeconds::run(Desk desk) const {
 }
 
 void StepFileSteps::run(Desk desk) const {
-    desk.view.program_steps = std::clamp(program_file_steps(desk.model.npuzzle(), desk.view) + by, 1, kMostSteps);
+    desk.view.program_steps = std::clamp(program_file_steps(desk.model.npuzzle.get(), desk.view) + by, 1, kMostSteps);
 }
 
-void SolvePrograms::run(Desk desk) const { desk.model.npuzzle().solve_programs(desk.jobs(), desk.outbox()); }
+void SolvePrograms::run(Desk desk) const { desk.model.npuzzle.get().solve_programs(desk.jobs(), desk.outbox()); }
 
 void SaveProgram::run(Desk desk) const {
-    desk.model.npuzzle().write_program(program_file_steps(desk.model.npuzzle(), desk.view), desk.jobs(), desk.outbox());
+    desk.model.npuzzle.get().write_program(program_file_steps(desk.model.npuzzle.get(), desk.view), desk.jobs(),
+                                           desk.outbox());
 }
 
 void ReadProgramSolution::run(Desk desk) const {
-    desk.model.npuzzle().read_solution(program_file_steps(desk.model.npuzzle(), desk.view), text, desk.jobs(),
-                                       desk.outbox());
+    desk.model.npuzzle.get().read_solution(program_file_steps(desk.model.npuzzle.get(), desk.view), text, desk.jobs(),
+                                           desk.outbox());
 }
 
 }  // namespace shunt::ui::command

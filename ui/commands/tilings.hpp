@@ -9,9 +9,9 @@ namespace shunt::ui::command {
 /// Changes what Tilings is to count.
 template <class Change>
 void change_tilings(Desk desk, const Change& change) {
-    TilingSetup setup = desk.model.tilings().setup();
+    TilingSetup setup = desk.model.tilings.setup();
     change(setup);
-    desk.model.tilings().set(std::move(setup), desk.jobs(), desk.outbox());
+    desk.model.tilings.set(std::move(setup), desk.jobs(), desk.outbox());
 }
 
 struct StepTilingRows {
@@ -65,16 +65,16 @@ struct ClearWalls {
     }
 };
 struct UndoTilings {
-    void run(Desk desk) const { desk.model.tilings().undo(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.tilings.undo(desk.jobs(), desk.outbox()); }
 };
 struct RedoTilings {
-    void run(Desk desk) const { desk.model.tilings().redo(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.tilings.redo(desk.jobs(), desk.outbox()); }
 };
 struct CountTilings {
-    void run(Desk desk) const { desk.model.tilings().count(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.tilings.count(desk.jobs(), desk.outbox()); }
 };
 struct DrawAnotherTiling {
-    void run(Desk desk) const { desk.model.tilings().another(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.tilings.another(desk.jobs(), desk.outbox()); }
 };
 
 }  // namespace shunt::ui::command

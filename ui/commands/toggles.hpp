@@ -15,8 +15,8 @@ struct ToggleCell {
     bool goes_on = false;  ///< with the stroke that turned the cell before
 
     void run(Desk desk) const {
-        if (of == Toggled::find_shapes) return desk.model.finder().draw_shape(cell, on);
-        desk.model.tilings().toggle(of, cell, on, goes_on, desk.jobs(), desk.outbox());
+        if (of == Toggled::find_shapes) return desk.model.finder.draw_shape(cell, on);
+        desk.model.tilings.toggle(of, cell, on, goes_on, desk.jobs(), desk.outbox());
     }
 };
 /// The cell that keys are about.
@@ -25,8 +25,8 @@ struct PointAtCell {
     puzzle::Coordinate cell;
 
     void run(Desk desk) const {
-        if (of == Toggled::find_shapes) return desk.model.finder().set_cursor(cell);
-        desk.model.tilings().set_cursor(of, cell);
+        if (of == Toggled::find_shapes) return desk.model.finder.set_cursor(cell);
+        desk.model.tilings.set_cursor(of, cell);
     }
 };
 /// Shapes as they are drawn in a text; there are none of walls.
@@ -35,8 +35,8 @@ struct SetShapes {
     std::string shapes;
 
     void run(Desk desk) const {
-        if (of == Toggled::find_shapes) return desk.model.finder().set_shapes(shapes);
-        desk.model.tilings().set_shapes(shapes, desk.jobs(), desk.outbox());
+        if (of == Toggled::find_shapes) return desk.model.finder.set_shapes(shapes);
+        desk.model.tilings.set_shapes(shapes, desk.jobs(), desk.outbox());
     }
 };
 

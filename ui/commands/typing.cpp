@@ -16,14 +16,14 @@ void ShowText::run(Desk desk) const {
 }
 
 void InsertSection::run(Desk desk) const {
-    desk.model.typed().insert(number, desk.model.editor(), desk.jobs(), desk.outbox());
+    desk.model.typed.insert(number, desk.model.editor, desk.jobs(), desk.outbox());
     desk.view.sections_open = false;
     desk.outbox().focus_wishes.emplace_back(kTextField);
 }
 
 void Recognise::run(Desk desk) const {
     const auto read = outcome::from_value<outcome::ReadOutcome>(outcome::read_value(reading));
-    if (read) desk.model.typed().recognise(text, *read);
+    if (read) desk.model.typed.recognise(text, *read);
 }
 
 }  // namespace shunt::ui::command

@@ -18,7 +18,7 @@ struct ShowText {
 struct TypeDrawing {
     std::string text;
 
-    void run(Desk desk) const { desk.model.typed().type(text, desk.model.editor(), desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.typed.type(text, desk.model.editor, desk.jobs(), desk.outbox()); }
 };
 /// Adds one of section_templates() to what the field holds.
 struct InsertSection {
@@ -32,7 +32,7 @@ struct LeaveText {
 };
 /// Gives up a text that was refused: the field shows what is drawn again.
 struct ForgetTyped {
-    void run(Desk desk) const { desk.model.typed().forget(); }
+    void run(Desk desk) const { desk.model.typed.forget(); }
 };
 
 /// What a text of another program was read as (outcome::ReadOutcome, as bytes), when it is opened.
@@ -44,7 +44,7 @@ struct Recognise {
 };
 /// Reads a text of another program in the next of the formats that it fits.
 struct ReadOtherwise {
-    void run(Desk desk) const { desk.model.typed().read_otherwise(desk.model.editor(), desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.typed.read_otherwise(desk.model.editor, desk.jobs(), desk.outbox()); }
 };
 
 }  // namespace shunt::ui::command

@@ -3,6 +3,7 @@
 
 #include "core/puzzle/metric.hpp"
 #include "ui/commands/desk.hpp"
+#include "ui/model/drawn_puzzle.hpp"
 
 namespace shunt::ui::command {
 
@@ -11,42 +12,42 @@ struct SetVerdictMetric {
     puzzle::Metric metric = puzzle::Metric::move;
 
     void run(Desk desk) const {
-        desk.model.editor().apply(edit::SetMetric{metric});
-        desk.model.verdict().set_metric(metric, desk.jobs(), desk.outbox());
+        desk.model.editor.apply(edit::SetMetric{metric});
+        desk.model.verdict.set_metric(metric, desk.jobs(), desk.outbox());
     }
 };
 /// Without a limit of time, and with more memory.
 struct SearchFurther {
-    void run(Desk desk) const { desk.model.verdict().search_further(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.verdict.search_further(desk.jobs(), desk.outbox()); }
 };
 /// Some solution, of which nothing is proved.
 struct FindAnySolution {
-    void run(Desk desk) const { desk.model.verdict().find_any(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.verdict.find_any(desk.jobs(), desk.outbox()); }
 };
 /// Shows that solution, in Play.
 struct WatchAnySolution {
     void run(Desk desk) const {
-        if (desk.model.watch_any_solution()) desk.view.show_puzzle();
+        if (watch_any_solution(desk.model)) desk.view.show_puzzle();
     }
 };
 /// Makes the position that comes nearest to a goal the goal.
 struct UseNearest {
-    void run(Desk desk) const { desk.model.use_nearest(); }
+    void run(Desk desk) const { desk.model.judging.use_nearest(); }
 };
 struct CopySolveCommand {
-    void run(Desk desk) const { desk.model.verdict().copy_command(desk.outbox()); }
+    void run(Desk desk) const { desk.model.verdict.copy_command(desk.outbox()); }
 };
 struct MeasureDifficulty {
     void run(Desk desk) const {
-        const puzzle::Metric metric = desk.model.verdict().metric();
-        desk.model.drawn_findings().ask(Finding::difficulty, metric, desk.jobs(), desk.outbox());
+        const puzzle::Metric metric = desk.model.verdict.metric();
+        desk.model.drawn_findings.ask(Finding::difficulty, metric, desk.jobs(), desk.outbox());
     }
 };
 /// What was found by then stays.
 struct StopMeasuring {
     void run(Desk desk) const {
-        const puzzle::Metric metric = desk.model.verdict().metric();
-        desk.model.drawn_findings().stop(Finding::difficulty, metric, desk.jobs(), desk.outbox());
+        const puzzle::Metric metric = desk.model.verdict.metric();
+        desk.model.drawn_findings.stop(Finding::difficulty, metric, desk.jobs(), desk.outbox());
     }
 };
 

@@ -1,11 +1,12 @@
 #include "ui/commands/view.hpp"
+#include "ui/model/drawn_puzzle.hpp"
 
 namespace shunt::ui::command {
 
 void ChooseTask::run(Desk desk) const {
     // Build and the tasks that show a board are about one puzzle.
-    if (desk.view.task == kBuildTask && task != kBuildTask) desk.model.play_drawing();
-    if (desk.view.task != kBuildTask && task == kBuildTask) desk.model.build();
+    if (desk.view.task == kBuildTask && task != kBuildTask) play_drawing(desk.model);
+    if (desk.view.task != kBuildTask && task == kBuildTask) desk.model.workshop.bring();
     desk.view.task = task;
     desk.view.types_title = false;
     desk.view.sheet = Sheet::none;
@@ -21,7 +22,7 @@ void ShowSheet::run(Desk desk) const {
 
 void ShowWelcome::run(Desk desk) const {
     if (again) {
-        desk.model.return_to_play();
+        desk.model.play.return_to_play();
         desk.view.show_puzzle();
         desk.view.selected_piece.reset();
     }

@@ -6,6 +6,7 @@
 
 #include "ui/commands/desk.hpp"
 #include "ui/jobs/outbox.hpp"
+#include "ui/model/opening.hpp"
 #include "ui/model/view_state.hpp"
 
 namespace shunt::ui::command {
@@ -20,9 +21,10 @@ struct ChooseTask {
 struct GoToStart {
     void run(Desk desk) const {
         ChooseTask{kPlayTask}.run(desk);
-        const auto entries = desk.model.library().entries();
-        if (entries.empty() || (desk.model.has_puzzle() && desk.model.entry().id == entries.front()->id)) return;
-        desk.model.open_library(entries.front()->id);
+        const auto entries = desk.model.library.entries();
+        if (entries.empty() || (desk.model.open.has_puzzle() && desk.model.open.entry().id == entries.front()->id))
+            return;
+        open_library(desk.model, entries.front()->id);
     }
 };
 struct ShowLibrary {
@@ -110,9 +112,10 @@ struct HideWelcome {
 /// Counts the positions of the open puzzle, if that was not done, and shows them.
 struct ExplorePuzzle {
     void run(Desk desk) const {
-        if (!desk.model.has_puzzle()) return;
+        if (!desk.model.open.has_puzzle()) return;
         ChooseTask{kExploreTask}.run(desk);
-        if (desk.model.census().report == nullptr && !desk.model.asked(Purpose::census)) desk.model.take_census();
+        if (desk.model.explorer.census().report == nullptr && !desk.model.requests.asked(Purpose::census))
+            desk.model.counting.take_census();
     }
 };
 

@@ -5,7 +5,7 @@
 
 #include "ui/commands/answers.hpp"
 #include "ui/deeds/deed.hpp"
-#include "ui/model/app_model.hpp"
+#include "ui/model/model.hpp"
 
 namespace shunt::ui {
 
@@ -40,16 +40,16 @@ inline constexpr std::array kZoom{
 
 // ── wherever a position of a depth is on the board ──
 
-[[nodiscard]] inline bool has_more_positions(const AppModel& model) {
-    return model.sample() != nullptr && model.sample()->total > 1;
+[[nodiscard]] inline bool has_more_positions(const Model& model) {
+    return model.play.sample() != nullptr && model.play.sample()->total > 1;
 }
 
 inline constexpr std::array kPositionSteps{
-    Deed<AppModel>{"sample.previous", Phrase("Previous position of this depth"), Icon::previous, "[",
-                   Help("the position before, the position after of the same depth"), kDo<command::NextSample, -1>,
-                   has_more_positions},
-    Deed<AppModel>{"sample.next", Phrase("Next position of this depth"), Icon::next, "]", Help(""),
-                   kDo<command::NextSample, 1>, has_more_positions}};
+    Deed<Model>{"sample.previous", Phrase("Previous position of this depth"), Icon::previous, "[",
+                Help("the position before, the position after of the same depth"), kDo<command::NextSample, -1>,
+                has_more_positions},
+    Deed<Model>{"sample.next", Phrase("Next position of this depth"), Icon::next, "]", Help(""),
+                kDo<command::NextSample, 1>, has_more_positions}};
 
 // ── Solutions, when they are drawn ──
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace shunt::ui {
@@ -48,6 +49,8 @@ struct Outbox {
     };
     std::vector<DraftWish> draft_wishes;
 
+    /// All of it; nothing is left here.
+    [[nodiscard]] Outbox take() { return std::exchange(*this, {}); }
     /// Adds everything of `later` behind this.
     void append(Outbox later);
     [[nodiscard]] bool has_error() const;

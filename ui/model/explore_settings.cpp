@@ -29,23 +29,23 @@ std::vector<std::string> words_of(std::string_view text) {
 
 std::span<const ExplorePartWords> explore_parts() { return kExploreParts; }
 
-std::string explore_settings(const AppModel& model, const ViewState& view) {
+std::string explore_settings(const Model& model, const ViewState& view) {
     const auto part = std::find_if(kExploreParts.begin(), kExploreParts.end(),
                                    [&](const ExplorePartWords& each) { return each.part == view.explore; });
-    const std::vector<Comparison::Beside>& beside = model.comparison().beside();
+    const std::vector<Comparison::Beside>& beside = model.comparison.beside();
     if (part == kExploreParts.begin() && beside.empty()) return "";
     std::string text(part->word);
     for (const Comparison::Beside& each : beside) text += " " + each.id;
     return text;
 }
 
-bool take_explore_settings(AppModel& model, ViewState& view, std::string_view text) {
+bool take_explore_settings(Model& model, ViewState& view, std::string_view text) {
     std::vector<std::string> words = words_of(text);
     if (words.empty()) words.emplace_back(kExploreParts.front().word);
     const auto part = std::find_if(kExploreParts.begin(), kExploreParts.end(),
                                    [&](const ExplorePartWords& each) { return each.word == words.front(); });
     words.erase(words.begin());
-    if (part == kExploreParts.end() || !model.set_beside(std::move(words))) return false;
+    if (part == kExploreParts.end() || !model.comparison.set(std::move(words), model.jobs, model.outbox)) return false;
     view.explore = part->part;
     return true;
 }

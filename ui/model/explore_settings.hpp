@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "core/base/words.hpp"
-#include "ui/model/app_model.hpp"
+#include "ui/model/model.hpp"
 #include "ui/model/view_state.hpp"
 
 namespace shunt::ui {
@@ -21,9 +21,9 @@ struct ExplorePartWords {
 
 /// "solutions klotski pennant": the part, and the puzzles of the library beside the open one. Empty where the first part is shown, and no
 /// other puzzle.
-[[nodiscard]] std::string explore_settings(const AppModel& model, const ViewState& view);
+[[nodiscard]] std::string explore_settings(const Model& model, const ViewState& view);
 /// Shows a part and other puzzles, which the library need not have yet; false, and nothing changes, when there is no part of that word,
 /// or there cannot be such puzzles. An empty text shows the first part alone.
-bool take_explore_settings(AppModel& model, ViewState& view, std::string_view text);
+bool take_explore_settings(Model& model, ViewState& view, std::string_view text);
 
 }  // namespace shunt::ui

@@ -1,37 +1,38 @@
-// Explore's own book about the puzzle that is open: which position of which depth is wanted, the graph of all, the way among all shortest
-// solutions that is looked at, and what is asked of workers for them. What the board shows is no part of it: AppModel takes from here what
-// has come.
+// Explore: which position of which depth is wanted, the graph of all, the way among all shortest solutions that is looked at, what is asked
+// of workers for them, and what of it the board shows.
 //
-//     commands ──> want_...() ──pursue()──> the worker that holds the census; counted again where none does
-//     the worker ──> take() ──> depths().ready_sample(), take_wanted_way() ──AppModel──> the board
+//     commands ──> want_...() ──follow()──> the worker that holds the census; counted again where none does
+//     the worker ──> take() ──follow()──> Play: a position of a depth; SolutionViewer: the way
 #pragma once
 
-#include <memory>
 #include <optional>
 #include <string>
 
-#include "core/moves/motions.hpp"
-#include "ui/jobs/outbox.hpp"
-#include "ui/jobs/solver.hpp"
 #include "ui/known/census_view.hpp"
-#include "ui/known/dossier.hpp"
 #include "ui/model/depth_landmarks.hpp"
 #include "ui/model/depth_walk.hpp"
 #include "ui/model/graph_plan.hpp"
+#include "ui/model/requests.hpp"
+#include "ui/model/solution_viewer.hpp"
 #include "ui/model/solution_walk.hpp"
 
 namespace shunt::ui {
 
 class Explorer {
 public:
-    /// Another puzzle is open, of which that book tells: of the one before nothing is known or wanted any more.
-    void look_at(EntryPtr entry, DossierPtr book);
-    void set_metric(puzzle::Metric metric) { metric_ = metric; }
+    Explorer(OpenPuzzle& open, DepthWalk& depths, Play& play, SolutionViewer& viewer, Requests& requests,
+             Outbox& outbox)
+        : open_(open), depths_(depths), play_(play), viewer_(viewer), requests_(requests), outbox_(outbox) {}
+
+    /// Another puzzle is open: of the one before nothing is known or wanted any more.
+    void forget();
+    /// Asks workers for what is wanted, and shows what has come; after every command and every message.
+    void follow();
     void set_scale(Scale scale) { scale_ = scale; }
 
     // ── which depths the chart shows ──
     /// So many times as many; `around` stays where it is seen: without one the depth of what is wanted, or else shown, or the middle.
-    void zoom_depths(double factor, std::optional<int> around, const Sample* shown, Outbox& outbox);
+    void zoom_depths(double factor, std::optional<int> around);
     /// As many, from that one on.
     void scroll_depths(int from);
     void show_all_depths() { range_ = {}; }
@@ -39,90 +40,97 @@ public:
     /// In that metric; nothing is selected.
     [[nodiscard]] CensusView census(puzzle::Metric metric) const;
     /// In the metric, with the depth that is wanted, or else shown, selected.
-    [[nodiscard]] CensusView census(const Sample* shown) const;
+    [[nodiscard]] CensusView census() const;
+    /// The table of depths as text of comma-separated values, on the clipboard.
+    void copy_depths() const;
 
     // ── the positions of the depths, one by one ──
     [[nodiscard]] const DepthWalk& depths() const { return depths_; }
     /// A position of a depth, by its number from 0; the first one of a depth, which is told; the one so many further on at the depth of
     /// what is wanted, or else shown.
     void want_position(int depth, std::uint64_t index);
-    void select_depth(int depth, Outbox& outbox);
-    void next_position(int by, const Sample* shown);
+    void select_depth(int depth);
+    void next_position(int by);
     /// Another one of the depth that is selected; without one, of the fullest.
-    void random_position(const Sample* shown, Outbox& outbox);
+    void random_position();
     /// Its number, from 1, as text; what is no number of a position shows nothing.
-    void type_position(const std::string& text, const Sample* shown);
+    void type_position(const std::string& text);
     /// The position of a node of the graph: "57 1223/1223/...", its distance from the start and its code. Any other text wants nothing.
     void want_node(const std::string& node);
-    void want_way(const puzzle::Position& to);
-    /// Of the positions.
+    /// Makes a shortest way from the start to the position shown the user's own moves, one after the other, once the worker has told it;
+    /// one undo leads back.
+    void show_way();
+    /// Nobody waits for a position any more.
     void end_wait() { depths_.end_wait(); }
 
     // ── what stands out at the depths ──
     [[nodiscard]] const DepthLandmarks& landmarks() const { return landmarks_; }
     /// Has it worked out at all depths.
-    void find_landmarks() { landmarks_.want(metric_); }
+    void find_landmarks() { landmarks_.want(open_.metric()); }
     /// Nobody waits for that any more.
-    void stop_landmarks(const Solver& solver, JobList& jobs, Outbox& outbox);
+    void stop_landmarks();
     /// Wants a position that stands out so, at that depth or, without one, at the depth of what is wanted, or else shown; of dead ends then
     /// at the next depth that has one. What is not known yet is worked out first.
-    void show_landmark(StandsOut kind, std::optional<int> depth, const Sample* shown, Outbox& outbox);
+    void show_landmark(StandsOut kind, std::optional<int> depth);
     /// Whether a position of that kind is wanted, and is being worked out.
     [[nodiscard]] bool landmark_wanted(StandsOut kind) const;
 
     // ── all of them as a graph ──
     [[nodiscard]] const GraphPlan& graph() const { return graph_; }
     /// All positions, or, where they are too many, those nearest to "start", "goal" or "solutions".
-    void draw_graph(const std::string& nearest) { graph_.want(metric_, nearest); }
+    void draw_graph(const std::string& nearest) { graph_.want(open_.metric(), nearest); }
 
     // ── all shortest solutions ──
     /// What is known of their positions; null when nothing is.
     [[nodiscard]] const outcome::Choices* choices() const;
     /// The positions, and one way through them; empty when they are not known or too many.
     [[nodiscard]] const SolutionWalk& solutions() const { return solutions_; }
-    /// Reads what has come to be known.
-    void read_choices();
     /// Bends the way through a position.
-    void pick_position(int move, std::size_t number, Outbox& outbox);
+    void pick_position(int move, std::size_t number);
     void choose_move(int move);
     /// Makes the way the solution so many further on, 1 or -1.
-    void next_way(int by, Outbox& outbox);
+    void next_way(int by);
     /// The same by its number, from 1.
-    void go_to_way(int number, Outbox& outbox);
+    void go_to_way(int number);
+    /// The move of that way that the board shows; absent when it shows something else.
+    [[nodiscard]] std::optional<int> solution_step() const;
+    /// Plays that way, or pauses.
+    void watch_way();
+
+    // ── what workers answer ──
+    void take(const PositionsFound& found);
+    void take(const PositionTold& told);
+    void take(const GraphTold& told);
+    void take(LandmarksTold told);
+    /// Nobody answers any more, or not so that it can be read.
+    void take(const CensusGone& gone);
+    void take(const QuestionFailed& failed);
+
+private:
     /// That way is to be shown: after so many moves, or as many as before; whether it is another one than was shown before.
     struct WantedWay {
         std::optional<int> step;
         bool bent = false;
     };
-    [[nodiscard]] std::optional<WantedWay> take_wanted_way() { return std::exchange(wanted_way_, std::nullopt); }
-    /// The way as a solution, which is remembered as way(); null when its moves are not legal.
-    [[nodiscard]] SolutionPtr make_way(moves::Motions& motions);
-    /// As it was made last; null when it was not.
-    [[nodiscard]] const SolutionPtr& way() const { return way_; }
 
-    // ── workers ──
-    /// Asks for what is wanted where that can be asked now. Whether positions are counted again for it.
-    bool pursue(Solver& solver, JobList& jobs, Outbox& outbox);
-    /// Answers; what is to be told of them, "" for nothing.
-    [[nodiscard]] std::string take(const PositionsFound& found) { return depths_.take(found, entry_->puzzle); }
-    void take(const GraphTold& told, Outbox& outbox);
-    void take(LandmarksTold told, const Sample* shown, Outbox& outbox);
-    /// Whether that is the way that is wanted.
-    [[nodiscard]] bool take(const PositionTold& told) { return depths_.take(told); }
-    /// Nobody answers any more, or so that it can be read; what is to be told of that, "" for nothing.
-    [[nodiscard]] std::string take(const CensusGone& gone);
-    [[nodiscard]] std::string take(const QuestionFailed& failed);
-
-private:
-    [[nodiscard]] CensusWish::Step next_step(CensusWish& wish, const Solver& solver, const JobList& jobs) const;
+    [[nodiscard]] puzzle::Metric metric() const { return open_.metric(); }
+    [[nodiscard]] CensusWish::Step next_step(CensusWish& wish) const;
     template <class MakeQuestion>
-    [[nodiscard]] CensusWish::Step pursue(CensusWish& wish, MakeQuestion question, Solver& solver, JobList& jobs,
-                                          Outbox& outbox) const;
-    void count_again(puzzle::Metric metric, Solver& solver, JobList& jobs, Outbox& outbox) const;
+    [[nodiscard]] CensusWish::Step pursue(CensusWish& wish, MakeQuestion question);
+    /// Asks for what is wanted where that can be asked now. Whether positions are counted again for it.
+    bool pursue();
+    /// Tells what went wrong, if anything did.
+    void report(const std::string& fault);
+    void show_sample(const Sample& ready);
     /// What is wanted is among the depths in sight.
-    void keep_in_sight(int depth) { range_ = range_.holding(depth, census(metric_).last_depth() + 1); }
+    void keep_in_sight(int depth) { range_ = range_.holding(depth, census(metric()).last_depth() + 1); }
+    /// Reads what has come to be known of all shortest solutions.
+    void read_choices();
+    void show_wanted_way(const WantedWay& wanted);
+    /// The way as a solution, which is remembered; null when its moves are not legal.
+    [[nodiscard]] SolutionPtr make_way();
     void bend(std::optional<int> step) { wanted_way_ = WantedWay{step, true}; }
-    void bend_to_number(std::uint64_t number, Outbox& outbox);
+    void bend_to_number(std::uint64_t number);
 
     /// One that is shown as soon as it is known.
     struct WantedLandmark {
@@ -137,18 +145,20 @@ private:
         friend bool operator==(const ReadOf&, const ReadOf&) = default;
     };
 
-    EntryPtr entry_;
-    DossierPtr book_ = std::make_shared<Dossier>();
-    puzzle::Metric metric_ = puzzle::Metric::move;
+    OpenPuzzle& open_;
+    DepthWalk& depths_;
+    Play& play_;
+    SolutionViewer& viewer_;
+    Requests& requests_;
+    Outbox& outbox_;
     Scale scale_ = Scale::linear;
     DepthRange range_;  // in sight; another census may have fewer depths
-    DepthWalk depths_;
     DepthLandmarks landmarks_;
     std::optional<WantedLandmark> wanted_landmark_;
     GraphPlan graph_;
     SolutionWalk solutions_;
     ReadOf read_of_;
-    SolutionPtr way_;
+    SolutionPtr way_;  // as it was made last
     std::optional<WantedWay> wanted_way_;
 };
 

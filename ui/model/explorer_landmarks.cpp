@@ -25,45 +25,45 @@ std::string told_of(const KnownLandmarks::At& at, StandsOut kind, int depth, puz
 
 }  // namespace
 
-void Explorer::show_landmark(StandsOut kind, std::optional<int> depth, const Sample* shown, Outbox& outbox) {
-    const std::optional<int> selected = census(shown).selected;
+void Explorer::show_landmark(StandsOut kind, std::optional<int> depth) {
+    const std::optional<int> selected = census().selected;
     if (kind != StandsOut::dead_end && !depth && !selected) return;
-    const KnownLandmarks* known = landmarks_.known(metric_);
+    const KnownLandmarks* known = landmarks_.known(metric());
     if (known == nullptr) {
-        wanted_landmark_ = WantedLandmark{metric_, kind, depth};
-        return landmarks_.want(metric_);
+        wanted_landmark_ = WantedLandmark{metric(), kind, depth};
+        return landmarks_.want(metric());
     }
     const int last = selected.value_or(-1);
     const int place = depth.value_or(kind == StandsOut::dead_end ? known->dead_end_after(last) : last);
     const KnownLandmarks::At at = known->at(kind, place);
     if (at.count == 0) return;
-    depths_.want_position(metric_, place, at.position);
+    depths_.want_position(metric(), place, at.position);
     keep_in_sight(place);
-    outbox.announce(told_of(at, kind, place, metric_));
+    outbox_.announce(told_of(at, kind, place, metric()));
 }
 
 bool Explorer::landmark_wanted(StandsOut kind) const {
     return landmarks_.wish().waits() && wanted_landmark_ && wanted_landmark_->kind == kind &&
-           wanted_landmark_->metric == metric_;
+           wanted_landmark_->metric == metric();
 }
 
-void Explorer::stop_landmarks(const Solver& solver, JobList& jobs, Outbox& outbox) {
+void Explorer::stop_landmarks() {
     const puzzle::Metric metric = landmarks_.wish().metric();
     if (!landmarks_.wish().waits()) return;
     landmarks_.stop();
     wanted_landmark_.reset();
-    if (solver.can_ask(jobs, metric)) solver.ask(metric, Question::withdrawn(LandmarksQuestion::kName), jobs, outbox);
+    if (requests_.can_question(metric)) requests_.question(metric, Question::withdrawn(LandmarksQuestion::kName));
 }
 
-void Explorer::take(LandmarksTold told, const Sample* shown, Outbox& outbox) {
+void Explorer::take(LandmarksTold told) {
     const puzzle::Metric metric = told.metric;
     const bool is_known = landmarks_.take(std::move(told));
     if (landmarks_.wish().waits()) return;
     const auto wanted = std::exchange(wanted_landmark_, std::nullopt);
-    if (is_known && wanted && wanted->metric == metric && metric == metric_)
-        show_landmark(wanted->kind, wanted->depth, shown, outbox);
+    if (is_known && wanted && wanted->metric == metric && metric == this->metric())
+        show_landmark(wanted->kind, wanted->depth);
     if (!is_known && landmarks_.state(metric) == DepthLandmarks::State::refused)
-        outbox.error(say("What stands out cannot be told: {why}", {{"why", landmarks_.reason()}}));
+        outbox_.error(say("What stands out cannot be told: {why}", {{"why", landmarks_.reason()}}));
 }
 
 }  // namespace shunt::ui

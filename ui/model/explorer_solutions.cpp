@@ -6,37 +6,37 @@
 namespace shunt::ui {
 
 const outcome::Choices* Explorer::choices() const {
-    const auto& answer = book_->answer(metric_);
+    const auto& answer = open_.book().answer(metric());
     return answer && answer->report.choices ? &*answer->report.choices : nullptr;
 }
 
 void Explorer::read_choices() {
     const outcome::Choices* known = choices();
-    const ReadOf now{metric_, known != nullptr ? 1 + known->positions : 0};
+    const ReadOf now{metric(), known != nullptr ? 1 + known->positions : 0};
     if (now == read_of_) return;
     read_of_ = now;
     way_.reset();
     wanted_way_.reset();
     solutions_.clear();
-    if (known != nullptr) solutions_.load(entry_->puzzle, *known);
+    if (known != nullptr) solutions_.load(open_.puzzle(), *known);
 }
 
 /// Every position of the way is one move on from the one before; which pieces move is found again.
-SolutionPtr Explorer::make_way(moves::Motions& motions) {
-    const puzzle::Puzzle& puzzle = entry_->puzzle;
+SolutionPtr Explorer::make_way() {
+    const puzzle::Puzzle& puzzle = open_.puzzle();
     std::vector<moves::Move> way;
-    puzzle::Position at = entry_->start;
+    puzzle::Position at = open_.entry().start;
     for (int move = 1; move <= solutions_.length(); ++move) {
-        const auto found = moves::move_between(puzzle, motions, at, solutions_.position(move));
+        const auto found = moves::move_between(puzzle, open_.motions(), at, solutions_.position(move));
         if (!found) return nullptr;
         at = moves::apply(puzzle, at, *found);
         way.push_back(*found);
     }
-    way_ = std::make_shared<const Solution>(make_solution(puzzle, entry_->start, std::move(way), metric_));
+    way_ = std::make_shared<const Solution>(make_solution(puzzle, open_.entry().start, std::move(way), metric()));
     return way_;
 }
 
-void Explorer::pick_position(int move, std::size_t number, Outbox& outbox) {
+void Explorer::pick_position(int move, std::size_t number) {
     if (solutions_.empty() || move < 0 || move > solutions_.length() || number >= solutions_.column(move).size())
         return;
     solutions_.pick(move, number);
@@ -44,31 +44,54 @@ void Explorer::pick_position(int move, std::size_t number, Outbox& outbox) {
     const std::string place = say("After move {move}: position {number} of {count}",
                                   {{"move", move}, {"number", number + 1}, {"count", solutions_.column(move).size()}});
     const auto way = solutions_.number();
-    outbox.announce(!way ? place + "."
-                         : say("{position}, solution {way} of {all}.",
-                               {{"position", place}, {"way", *way + 1}, {"all", *solutions_.count()}}));
+    outbox_.announce(!way ? place + "."
+                          : say("{position}, solution {way} of {all}.",
+                                {{"position", place}, {"way", *way + 1}, {"all", *solutions_.count()}}));
 }
 
 void Explorer::choose_move(int move) {
     if (!solutions_.empty() && move >= 0 && move <= solutions_.length()) wanted_way_ = WantedWay{move, false};
 }
 
-void Explorer::next_way(int by, Outbox& outbox) {
+void Explorer::next_way(int by) {
     const auto count = solutions_.count();
     if (!count || *count < 2) return;
-    bend_to_number((*solutions_.number() + (by > 0 ? 1 : *count - 1)) % *count, outbox);
+    bend_to_number((*solutions_.number() + (by > 0 ? 1 : *count - 1)) % *count);
 }
 
-void Explorer::go_to_way(int number, Outbox& outbox) {
+void Explorer::go_to_way(int number) {
     const auto count = solutions_.count();
     if (!count || number < 1 || static_cast<std::uint64_t>(number) > *count) return;
-    bend_to_number(static_cast<std::uint64_t>(number) - 1, outbox);
+    bend_to_number(static_cast<std::uint64_t>(number) - 1);
 }
 
-void Explorer::bend_to_number(std::uint64_t number, Outbox& outbox) {
+void Explorer::bend_to_number(std::uint64_t number) {
     solutions_.go_to(number);
     bend(std::nullopt);
-    outbox.announce(say("Solution {number} of {count}.", {{"number", number + 1}, {"count", *solutions_.count()}}));
+    outbox_.announce(say("Solution {number} of {count}.", {{"number", number + 1}, {"count", *solutions_.count()}}));
+}
+
+// ── the way on the board ──
+
+std::optional<int> Explorer::solution_step() const {
+    const bool shown = play_.showing() == Showing::solution && way_ && viewer_.solution() == way_;
+    return shown ? std::optional(viewer_.step()) : std::nullopt;
+}
+
+void Explorer::show_wanted_way(const WantedWay& wanted) {
+    const int step = wanted.step.value_or(solution_step().value_or(0));
+    if (!wanted.bent && solution_step()) return viewer_.scrub(step);
+    const SolutionPtr way = make_way();
+    if (!way) return outbox_.error(say("The solver's moves are not legal here; please report this puzzle."));
+    open_.book().remember(open_.puzzle(), *way);
+    viewer_.show(way, step);
+}
+
+void Explorer::watch_way() {
+    if (solutions_.empty()) return;
+    if (!solution_step()) choose_move(0);
+    follow();
+    if (solution_step()) viewer_.toggle();
 }
 
 }  // namespace shunt::ui

@@ -3,11 +3,11 @@
 
 #include <string>
 
-#include "ui/model/app_model.hpp"
+#include "ui/model/model.hpp"
 
 namespace shunt::ui {
 
 /// As JSON; format in ui/app/bridge.hpp. "{}" while no puzzle is open. O(moves listed + bars).
-[[nodiscard]] std::string paper_json(const AppModel& model);
+[[nodiscard]] std::string paper_json(const Model& model);
 
 }  // namespace shunt::ui

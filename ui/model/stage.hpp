@@ -1,4 +1,4 @@
-// What the board shows: one thing at a time, put there by AppModel::show alone.
+// What the board shows: one thing at a time, put there by Play alone.
 //
 //     OwnPlay ──show──> SolutionOnShow      the player's solution, at the player's step
 //        └──────show──> SampleOnShow        a position of a depth

@@ -4,7 +4,7 @@
 #include <charconv>
 
 #include "core/npuzzle/board_text.hpp"
-#include "ui/model/app_model.hpp"
+#include "ui/model/model.hpp"
 
 namespace shunt::ui {
 
@@ -153,27 +153,27 @@ std::optional<NPuzzleSetup> read_tiles(std::string_view text) {
 
 }  // namespace
 
-std::string settings_text(const AppModel& model, std::string_view task) {
-    if (task == "find") return find_text(model.finder().setup());
-    if (task == "tilings") return tilings_text(model.tilings().setup());
-    return task == "npuzzle" ? tiles_text(model.npuzzle()) : "";
+std::string settings_text(const Model& model, std::string_view task) {
+    if (task == "find") return find_text(model.finder.setup());
+    if (task == "tilings") return tilings_text(model.tilings.setup());
+    return task == "npuzzle" ? tiles_text(model.npuzzle.get()) : "";
 }
 
-bool take_settings(AppModel& model, std::string_view task, std::string_view text) {
+bool take_settings(Model& model, std::string_view task, std::string_view text) {
     if (text == settings_text(model, task)) return true;
     if (task == "find") {
         const auto setup = read_find(text);
-        if (setup) model.finder().set(*setup);
+        if (setup) model.finder.set(*setup);
         return setup.has_value();
     }
     if (task == "tilings") {
         const auto setup = read_tilings(text);
-        if (setup) model.tilings().set(*setup, model.jobs(), model.outbox());
+        if (setup) model.tilings.set(*setup, model.jobs, model.outbox);
         return setup.has_value();
     }
     if (task != "npuzzle") return false;
     auto setup = read_tiles(text);
-    if (setup) model.npuzzle().set(std::move(*setup));
+    if (setup) model.npuzzle.get().set(std::move(*setup));
     return setup.has_value();
 }
 

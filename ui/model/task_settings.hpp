@@ -13,11 +13,11 @@
 
 namespace shunt::ui {
 
-class AppModel;
+struct Model;
 
 /// Empty for a task without words of its own, and for one that is set as it is at first.
-[[nodiscard]] std::string settings_text(const AppModel& model, std::string_view task);
+[[nodiscard]] std::string settings_text(const Model& model, std::string_view task);
 /// Sets a task; false, and nothing changes, when the text does not mean anything to it. An empty text sets it as it is at first.
-bool take_settings(AppModel& model, std::string_view task, std::string_view text);
+bool take_settings(Model& model, std::string_view task, std::string_view text);
 
 }  // namespace shunt::ui

@@ -2,11 +2,23 @@
 
 #include <algorithm>
 
+#include "core/base/words.hpp"
+
 namespace shunt::ui {
 
 namespace {
 
 using puzzle::Fact;
+
+void announce(std::span<const StatedFact> facts, Outbox& outbox) {
+    const auto count_of = [&](StatedFact::State state) {
+        return std::count_if(facts.begin(), facts.end(), [&](const StatedFact& each) { return each.state == state; });
+    };
+    outbox.announce(say("{equal} of {all} stated facts are equal, {wrong} are not.",
+                        {{"equal", count_of(StatedFact::State::equal)},
+                         {"all", facts.size()},
+                         {"wrong", count_of(StatedFact::State::differs)}}));
+}
 
 bool is_open(const StatedFact& stated) { return stated.state == StatedFact::State::open; }
 
@@ -38,10 +50,34 @@ std::vector<Verification::Need> Verification::needs(std::span<const StatedFact> 
     return needs;
 }
 
-std::optional<Verification::Need> Verification::next(std::span<const StatedFact> facts, puzzle::Metric own) {
+void Verification::forget() {
+    runs_ = false;
     current_.reset();
-    if (!runs_) return std::nullopt;
-    for (const Need& need : needs(facts, own)) {
+    tried_.clear();
+}
+
+void Verification::begin() {
+    tried_.clear();
+    runs_ = true;
+    follow();
+}
+
+void Verification::stop() {
+    if (current_) requests_.cancel(current_->first, current_->second);
+    forget();
+}
+
+void Verification::follow() {
+    if (!open_.has_puzzle() || !runs_) return;
+    if (current_ && requests_.asked(current_->first, current_->second)) return;
+    const std::vector<StatedFact> facts = stated_facts(open_.entry(), open_.book());
+    if (const auto need = next(facts)) return requests_.start(need->first, need->second);
+    announce(facts, outbox_);
+}
+
+std::optional<Verification::Need> Verification::next(std::span<const StatedFact> facts) {
+    current_.reset();
+    for (const Need& need : needs(facts, open_.puzzle().metric())) {
         if (!tried_.insert(need).second) continue;
         current_ = need;
         return need;

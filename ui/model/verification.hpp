@@ -1,7 +1,7 @@
 // Facts that a puzzle's text states, worked out one after the other: what its book does not know yet is asked of the solver, as if somebody
 // had pressed Solve or the census, so that what is found is known everywhere.
 //
-//     begin() ──> next(facts) ──> a search or a count ──> the book ──> next(facts) ... ──> none is left
+//     begin() ──> next ──> a search or a count ──> the book ── follow() ──> next ... ──> none is left
 #pragma once
 
 #include <optional>
@@ -10,8 +10,8 @@
 #include <utility>
 #include <vector>
 
-#include "ui/jobs/solver.hpp"
 #include "ui/known/stated.hpp"
+#include "ui/model/requests.hpp"
 
 namespace shunt::ui {
 
@@ -20,24 +20,32 @@ public:
     /// A job that tells facts: Purpose::solve or Purpose::census, in a metric.
     using Need = std::pair<Purpose, puzzle::Metric>;
 
+    Verification(const OpenPuzzle& open, Requests& requests, Outbox& outbox)
+        : open_(open), requests_(requests), outbox_(outbox) {}
+
+    /// Another puzzle is open.
+    void forget();
+    /// Works out what is not known yet; what was tried may be tried again.
+    void begin();
+    /// Nobody waits for that any more.
+    void stop();
+    /// Asks for the next fact, once the one before is told; after every message.
+    void follow();
+    [[nodiscard]] bool runs() const { return runs_; }
+    /// The job that is under way; absent when none is.
+    [[nodiscard]] const std::optional<Need>& current() const { return current_; }
+
     /// What the facts that are open take, each once, searches first. A count in a metric tells its length, too. `own` is the metric of the
     /// puzzle.
     [[nodiscard]] static std::vector<Need> needs(std::span<const StatedFact> facts, puzzle::Metric own);
 
-    /// What was tried may be tried again.
-    void begin() {
-        tried_.clear();
-        runs_ = true;
-    }
-    /// The puzzle is another one, or nobody waits any more.
-    void end() { runs_ = false; }
-    [[nodiscard]] bool runs() const { return runs_; }
-    /// The job that is under way; absent when none is.
-    [[nodiscard]] const std::optional<Need>& current() const { return current_; }
-    /// What is to be asked next, told once; it ends when nothing is left. Only while the one before is not under way.
-    [[nodiscard]] std::optional<Need> next(std::span<const StatedFact> facts, puzzle::Metric own);
-
 private:
+    /// What is to be asked next, told once; it ends when nothing is left.
+    [[nodiscard]] std::optional<Need> next(std::span<const StatedFact> facts);
+
+    const OpenPuzzle& open_;
+    Requests& requests_;
+    Outbox& outbox_;
     bool runs_ = false;
     std::optional<Need> current_;
     std::set<Need> tried_;

@@ -4,7 +4,8 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr double kWayMostSeconds = 6;  // that one likes to wait for a way, where it need not be faster than a player's fastest
+constexpr double kWayMostSeconds =
+    6;  // that one likes to wait for a way, where it need not be faster than a player's fastest
 constexpr double kWayFastest = 8;
 
 }  // namespace

@@ -10,7 +10,7 @@
 
 namespace shunt::ui {
 
-class AppModel;
+struct Model;
 
 struct Welcome {
     bool arrow = false;
@@ -21,10 +21,10 @@ struct Welcome {
     std::size_t step = 0;  ///< of the user's line when it was shown
 
     /// Cards: all of it; otherwise the arrow alone.
-    void show(bool cards, const AppModel& model);
+    void show(bool cards, const Model& model);
     void hide() { arrow = task = ways = false; }
     /// What has been done since takes parts of it away.
-    void follow(const AppModel& model);
+    void follow(const Model& model);
 };
 
 }  // namespace shunt::ui

@@ -5,5 +5,5 @@
 #include "ui/frame/frame.hpp"
 #include "ui/frame/layout.hpp"
 #include "ui/frame/widget_memory.hpp"
-#include "ui/model/app_model.hpp"
+#include "ui/model/model.hpp"
 #include "ui/model/view_state.hpp"

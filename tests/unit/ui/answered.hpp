@@ -6,29 +6,32 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/told.hpp"
 #include "tests/unit/ui/texts.hpp"
+#include "ui/model/opening.hpp"
+#include "ui/model/worker_messages.hpp"
 
 namespace shunt::test {
 
 using Json = nlohmann::json;
-using ui::AppModel;
+using ui::Model;
 
-inline AppModel opened(const std::string& text) {
-    AppModel model;
-    REQUIRE(model.open_text(text, "", "", "a test"));
-    (void)model.take_outbox();
-    return model;
-}
+/// With this puzzle open.
+struct Opened : Model {
+    explicit Opened(const std::string& text) {
+        REQUIRE(open_text(*this, text, "", "", "a test"));
+        (void)outbox.take();
+    }
+};
 
-inline bool busy(const AppModel& model) { return model.jobs().current(ui::JobModule::solver) != nullptr; }
+inline bool busy(const Model& model) { return model.jobs.current(ui::JobModule::solver) != nullptr; }
 
 /// Answers the job that a module does with a report.
-inline void answer(AppModel& model, const Json& report, ui::JobModule module = ui::JobModule::solver) {
-    const Json message{{"type", "done"}, {"id", model.jobs().current(module)->ticket}, {"report", report.dump()}};
-    model.receive(test::Told(message));
+inline void answer(Model& model, const Json& report, ui::JobModule module = ui::JobModule::solver) {
+    const Json message{{"type", "done"}, {"id", model.jobs.current(module)->ticket}, {"report", report.dump()}};
+    receive(model, test::Told(message));
 }
 
 /// The same for the lab.
-inline void answer_lab(AppModel& model, const Json& report) { answer(model, report, ui::JobModule::lab); }
+inline void answer_lab(Model& model, const Json& report) { answer(model, report, ui::JobModule::lab); }
 
 inline Json step(int column, const char* path) { return {{"pieces", {"1"}}, {"at", {{1, column}}}, {"path", path}}; }
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "ui/model/app_model.hpp"
+#include "ui/model/model.hpp"
 
 namespace shunt::test {
 

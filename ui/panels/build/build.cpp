@@ -27,13 +27,13 @@ constexpr float kMostControls = 900;  // there, of the row below the board
 constexpr float kLow = 8;             // above and below, in a low window
 
 /// Why the text is no puzzle, while it is shown.
-const Error* text_fault(const AppModel& model, const ViewState& view) {
-    const auto& fault = model.typed().fault();
+const Error* text_fault(const Model& model, const ViewState& view) {
+    const auto& fault = model.typed.fault();
     return view.text_open && fault ? &*fault : nullptr;
 }
 
 /// The verdict and the puzzle's text; in a low window the text alone.
-void text_column(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
+void text_column(Frame& frame, const Model& model, const ViewState& view, Rect area) {
     const float verdict = verdict_card_height(area.w) + kCardGap;
     if (area.h - verdict >= kLeastTextCard)
         verdict_card(frame, model, area.cut_top(verdict - kCardGap, kCardGap), command::PlayDrawing{},
@@ -43,8 +43,8 @@ void text_column(Frame& frame, const AppModel& model, const ViewState& view, Rec
 
 /// What is selected and what to try, in their order: the latter last where it comes and goes by itself, and nothing may move then.
 /// `texts`: with the way to the text between them.
-void selection_and_ideas(Frame& frame, const AppModel& model, Rect& column, bool texts) {
-    const Editor& editor = model.editor();
+void selection_and_ideas(Frame& frame, const Model& model, Rect& column, bool texts) {
+    const Editor& editor = model.editor;
     const float ideas = ideas_card_height(model);
     const bool first = ideas_come_first(model);
     const float selection = selection_card_height(editor, space::kControl);
@@ -55,7 +55,7 @@ void selection_and_ideas(Frame& frame, const AppModel& model, Rect& column, bool
 }
 
 /// The verdict, and below it what is selected and what to try.
-void right_column(Frame& frame, const AppModel& model, Rect area, bool texts) {
+void right_column(Frame& frame, const Model& model, Rect area, bool texts) {
     constexpr float kScrollBar = 12;  // stands in the margin
     Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kScrollBar, area.h});
     const float top = column.y;
@@ -76,9 +76,9 @@ bool bottom_row(Frame& frame, const Editor& editor, Rect row) {
 }
 
 /// What is found by scrolling.
-void details(Frame& frame, const AppModel& model, Rect& column) {
+void details(Frame& frame, const Model& model, Rect& column) {
     verdict_details(frame, model, column.cut_top(verdict_details_height(model), kPageGap));
-    text_button(frame, model.editor(), column.cut_top(space::kFinger, kPageGap));
+    text_button(frame, model.editor, column.cut_top(space::kFinger, kPageGap));
 }
 
 /// What it is drawn with: the tools, and what is selected. While several pieces are, their card stands there. What is asked takes the
@@ -95,8 +95,8 @@ void drawing_tools(Frame& frame, const Editor& editor, const ViewState& view, Re
 
 }  // namespace
 
-void build_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
-    const Editor& editor = model.editor();
+void build_wide(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
+    const Editor& editor = model.editor;
     Rect middle = layout.play;
     middle.cut_top(build_heading(frame, model, view, middle, false), 10);
     if (layout.library.empty()) {
@@ -116,8 +116,8 @@ void build_wide(Frame& frame, const AppModel& model, const ViewState& view, cons
         right_column(frame, model, layout.answers, !texts);
 }
 
-void build_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
-    const Editor& editor = model.editor();
+void build_phone(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
+    const Editor& editor = model.editor;
     undo_buttons(frame, editor, undo_place(layout));
     const Error* fault = text_fault(model, view);
     Rect page = layout.page;
@@ -143,8 +143,8 @@ void build_phone(Frame& frame, const AppModel& model, const ViewState& view, con
     frame.memory.page_scroll.end(frame, column.y - top + kPageGap);
 }
 
-void build_low(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
-    const Editor& editor = model.editor();
+void build_low(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
+    const Editor& editor = model.editor;
     Rect right = layout.page;
     build_board_compact(frame, editor, right.cut_left(std::round(right.w / 2)).inset(kSide, kLow), 110);
     const Error* fault = text_fault(model, view);

@@ -9,9 +9,9 @@
 
 namespace shunt::ui {
 
-void build_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
-void build_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
+void build_wide(Frame& frame, const Model& model, const ViewState& view, const Layout& layout);
+void build_phone(Frame& frame, const Model& model, const ViewState& view, const Layout& layout);
 /// The board left, all else right.
-void build_low(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
+void build_low(Frame& frame, const Model& model, const ViewState& view, const Layout& layout);
 
 }  // namespace shunt::ui

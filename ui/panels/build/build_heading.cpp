@@ -63,8 +63,8 @@ void draw_title(Frame& frame, const Drawing& drawing, Rect room, bool compact) {
 }
 
 /// Below it the note; on a phone what is known of the puzzle, as soon as there is something.
-void draw_below(Frame& frame, const AppModel& model, Rect line, bool compact) {
-    const std::string& note = model.editor().drawing().note;
+void draw_below(Frame& frame, const Model& model, Rect line, bool compact) {
+    const std::string& note = model.editor.drawing().note;
     if (!note.empty()) frame.label("task", "text", line, note);
     const auto [answer, positions] = compact ? verdict_words::in_short(model) : std::pair<std::string, std::string>();
     const TextStyle style = compact ? type::kSmall : type::kBody;
@@ -118,9 +118,9 @@ void drawing_field(Frame& frame, Rect rect, TextField field) {
     text_field(frame, rect, field);
 }
 
-float build_heading(Frame& frame, const AppModel& model, const ViewState& view, Rect area, bool compact,
+float build_heading(Frame& frame, const Model& model, const ViewState& view, Rect area, bool compact,
                     std::optional<float> left) {
-    const Editor& editor = model.editor();
+    const Editor& editor = model.editor;
     const std::vector<Segment> segments = layers(editor, compact);
     const float wide = segmented_width(frame, segments, type::kMedium, compact ? 11 : 15);
     segmented(frame, {area.right() - wide, area.y + (compact ? 0 : 4), wide, compact ? 44 : space::kControl},

@@ -8,7 +8,7 @@
 namespace shunt::ui {
 
 /// Name and note, or the fields to type them in, and the layers: start, goals, another. Returns the height used.
-float build_heading(Frame& frame, const AppModel& model, const ViewState& view, Rect area, bool compact,
+float build_heading(Frame& frame, const Model& model, const ViewState& view, Rect area, bool compact,
                     std::optional<float> left = {});
 /// A field for a text of the drawing: Enter ends the typing, Escape brings back what was there before.
 void drawing_field(Frame& frame, Rect rect, TextField field);

@@ -42,8 +42,8 @@ void heading(Frame& frame, const ViewState& view, Rect row) {
 }
 
 /// One button for each section, in rows over `area`; cuts off the room they take.
-void sections(Frame& frame, const AppModel& model, Rect& area) {
-    const std::string text = model.typed().text(model.editor());
+void sections(Frame& frame, const Model& model, Rect& area) {
+    const std::string text = model.typed.text(model.editor);
     frame.label("build.text.parts", "group", area, say("Insert a section"));
     Rect row = area.cut_top(kChip, kChipGap);
     std::size_t number = 0;
@@ -65,13 +65,13 @@ void beside(Frame& frame, Rect& text, const char* id, const char* label, const C
 }
 
 /// "Line 3, column 7: ..." with a way back, or what a text of another program was read as, or how the field works.
-void words(Frame& frame, const AppModel& model, Rect area) {
-    const std::optional<Error>& fault = model.typed().fault();
+void words(Frame& frame, const Model& model, Rect area) {
+    const std::optional<Error>& fault = model.typed.fault();
     Rect text = area;
     if (fault) beside(frame, text, "build.text.back", say("Back to the drawing"), command::ForgetTyped{});
-    if (model.typed().reads_otherwise(model.editor()))
+    if (model.typed.reads_otherwise(model.editor))
         beside(frame, text, "build.text.otherwise", say("Read it otherwise"), command::ReadOtherwise{});
-    std::string said = fault ? sentence(to_string(*fault)) : model.typed().recognised(model.editor());
+    std::string said = fault ? sentence(to_string(*fault)) : model.typed.recognised(model.editor);
     if (said.empty())
         said = say("What you type is drawn when you pause; Undo takes it back. Other programs' puzzles are read, too.");
     frame.label(kWordsId, "text", text, said);
@@ -86,15 +86,15 @@ float text_button_width(const Frame& frame) { return button_width(frame, say(kTi
 
 void text_button(Frame& frame, const Editor& editor, Rect row) { deed_button(frame, row, kTextDeeds.front(), editor); }
 
-void text_card(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
+void text_card(Frame& frame, const Model& model, const ViewState& view, Rect area) {
     Rect inner = card(frame, area);
     heading(frame, view, inner.cut_top(space::kControl, 8));
     if (view.sections_open) sections(frame, model, inner);
     // In a low card they stand in the place of the field until one is chosen.
     if (inner.h < kWords + 8 + kLeastField) return;
     words(frame, model, inner.cut_bottom(kWords, 8));
-    const TypedText& typed = model.typed();
-    TextField field{"build.text", say("Text of the puzzle"), typed.text(model.editor()), typed.fault().has_value(),
+    const TypedText& typed = model.typed;
+    TextField field{"build.text", say("Text of the puzzle"), typed.text(model.editor), typed.fault().has_value(),
                     [](std::string text) -> Command { return command::TypeDrawing{std::move(text)}; }};
     field.escape = command::LeaveText{};
     field.multiline = true;

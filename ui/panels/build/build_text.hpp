@@ -12,6 +12,6 @@ inline constexpr float kLeastTextCard = 320;
 void text_button(Frame& frame, const Editor& editor, Rect row);
 [[nodiscard]] float text_button_width(const Frame& frame);
 /// Sections to insert, the field, and below it why the text is refused.
-void text_card(Frame& frame, const AppModel& model, const ViewState& view, Rect area);
+void text_card(Frame& frame, const Model& model, const ViewState& view, Rect area);
 
 }  // namespace shunt::ui

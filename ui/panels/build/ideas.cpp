@@ -29,9 +29,9 @@ constexpr Phrase kPairsTried("{count, plural, one {# pair of changes tried} othe
 constexpr Phrase kLonger("{tried}, {ways, plural, one {# makes it longer} other {# make it longer}}");
 constexpr Phrase kSolvable("{tried}, {ways, plural, one {# lets it be solved} other {# let it be solved}}");
 
-std::size_t rows_shown(const AppModel& model) {
-    if (!model.ideas().any()) return 0;
-    return std::min(model.ideas().list().size(), ideas_come_first(model) ? kRowsBefore : kMostRows);
+std::size_t rows_shown(const Model& model) {
+    if (!model.ideas.any()) return 0;
+    return std::min(model.ideas.list().size(), ideas_come_first(model) ? kRowsBefore : kMostRows);
 }
 
 /// "48 small changes tried, 12 make it longer"; that none does is said once all are tried.
@@ -103,16 +103,16 @@ void draw_idea(Frame& frame, const Ideas& ideas, std::size_t number, Rect row) {
 }
 
 /// Where no change helps: what the puzzle can reach instead, unless its start is already as near.
-const outcome::Nearest* offered_nearest(const AppModel& model) {
-    const Ideas& ideas = model.ideas();
-    if (!ideas.any() || !ideas.report().unsolvable || ideas.ways() != 0 || ideas.running(model.jobs())) return nullptr;
-    return model.nearest();
+const outcome::Nearest* offered_nearest(const Model& model) {
+    const Ideas& ideas = model.ideas;
+    if (!ideas.any() || !ideas.report().unsolvable || ideas.ways() != 0 || ideas.running(model.jobs)) return nullptr;
+    return model.judging.nearest();
 }
 
 /// "Nearest it gets", with the position and the offer to have it as the goal.
-void draw_nearest(Frame& frame, const AppModel& model, const outcome::Nearest& nearest, Rect area) {
+void draw_nearest(Frame& frame, const Model& model, const outcome::Nearest& nearest, Rect area) {
     frame.paint.line({area.x, area.y}, {area.right(), area.y}, frame.colours.line);
-    const EntryPtr& entry = model.editor().puzzle();
+    const EntryPtr& entry = model.editor.puzzle();
     const auto position = puzzle::parse_position(entry->puzzle, nearest.position);
     const Rect picture = area.cut_left(kNearest - 16, 14);
     if (position)
@@ -147,11 +147,11 @@ void draw_waiting(Frame& frame, Rect area) {
     frame.paint.text({line.x, line.centre().y}, type::kSmall, frame.colours.quiet, summary);
 }
 
-void draw_card(Frame& frame, const AppModel& model, Rect area) {
-    const Ideas& ideas = model.ideas();
+void draw_card(Frame& frame, const Model& model, Rect area) {
+    const Ideas& ideas = model.ideas;
     const std::size_t rows = rows_shown(model);
     Rect inner = card(frame, area);
-    const bool running = ideas.running(model.jobs());
+    const bool running = ideas.running(model.jobs);
     draw_heading(frame, ideas, running, inner.cut_top(kIdeasHeading));
     const Rect line = inner.cut_top(kSummary);
     const std::string summary = summary_of(ideas, running);
@@ -164,18 +164,18 @@ void draw_card(Frame& frame, const AppModel& model, Rect area) {
 
 }  // namespace
 
-bool ideas_come_first(const AppModel& model) { return verdict_words::shows_no_solution(model); }
+bool ideas_come_first(const Model& model) { return verdict_words::shows_no_solution(model); }
 
-float ideas_card_height(const AppModel& model) {
+float ideas_card_height(const Model& model) {
     const bool first = ideas_come_first(model);
-    if (!first && !model.ideas().any()) return 0;
+    if (!first && !model.ideas.any()) return 0;
     const float nearest = offered_nearest(model) != nullptr ? kNearest : 0;
     const float rows = static_cast<float>(first ? kRowsBefore : rows_shown(model)) * kIdeasRow;
     return 2 * space::kCard + kIdeasHeading + kSummary + (first ? rows : rows + nearest);
 }
 
-void ideas_card(Frame& frame, const AppModel& model, Rect area) {
-    const Ideas& ideas = model.ideas();
+void ideas_card(Frame& frame, const Model& model, Rect area) {
+    const Ideas& ideas = model.ideas;
     const EntryPtr shown = std::exchange(frame.memory.ghost, nullptr);
     if (ideas.any())
         draw_card(frame, model, area);

@@ -6,9 +6,9 @@
 namespace shunt::ui {
 
 /// While what is drawn is unsolvable they stand before what is selected: they are what is wanted then.
-[[nodiscard]] bool ideas_come_first(const AppModel& model);
+[[nodiscard]] bool ideas_come_first(const Model& model);
 /// 0 while there is nothing to show.
-[[nodiscard]] float ideas_card_height(const AppModel& model);
-void ideas_card(Frame& frame, const AppModel& model, Rect area);
+[[nodiscard]] float ideas_card_height(const Model& model);
+void ideas_card(Frame& frame, const Model& model, Rect area);
 
 }  // namespace shunt::ui

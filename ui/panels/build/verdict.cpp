@@ -54,7 +54,7 @@ struct Headline {
 };
 
 /// `fault`: of the text that is shown in place of the drawing; it is what has to be known then.
-Headline headline_of(const AppModel& model, const Error* fault) {
+Headline headline_of(const Model& model, const Error* fault) {
     if (fault != nullptr) return {fault_words(*fault), false};
     return {words_of(model), is_old(model)};
 }
@@ -130,27 +130,27 @@ void draw_row(Frame& frame, Rect& area, const VerdictRow& row, bool old, float l
 // ── what goes on, and what can be done ──
 
 /// The job, once it takes longer than anyone would notice.
-const Job* long_job(const AppModel& model) {
-    const Job* job = model.verdict().job(model.jobs());
+const Job* long_job(const Model& model) {
+    const Job* job = model.verdict.job(model.jobs);
     return job != nullptr && job->progress.seconds > kPatience ? job : nullptr;
 }
 
 /// The last line: what goes on, or that all is done.
-std::string last_line(const Frame& frame, const AppModel& model) {
-    const Verdict& verdict = model.verdict();
+std::string last_line(const Frame& frame, const Model& model) {
+    const Verdict& verdict = model.verdict;
     if (!verdict.has_puzzle() || verdict.shown() == nullptr) return "";
-    if (const Job* job = verdict.job(model.jobs())) return progress_words(job->progress);
-    if (is_old(model) || !verdict.failure().empty() || verdict.lost(model.jobs()) != nullptr) return "";
+    if (const Job* job = verdict.job(model.jobs)) return progress_words(job->progress);
+    if (is_old(model) || !verdict.failure().empty() || verdict.lost(model.jobs) != nullptr) return "";
     // What is held by the pointer is a change that has not been made yet.
     if (!verdict.checked() || frame.memory.slots.of<DrawingBoard>().moves_pieces()) return "";
-    return model.editor().can_undo() ? checked_words(*verdict.checked()) : say("✓ checked as you have drawn it");
+    return model.editor.can_undo() ? checked_words(*verdict.checked()) : say("✓ checked as you have drawn it");
 }
 
-bool can_be_made_solvable(const AppModel& model) {
-    return model.ideas().any() && model.ideas().report().unsolvable && !ideas_words(model).empty();
+bool can_be_made_solvable(const Model& model) {
+    return model.ideas.any() && model.ideas.report().unsolvable && !ideas_words(model).empty();
 }
 
-bool has_verdict_actions(const AppModel& model) {
+bool has_verdict_actions(const Model& model) {
     return needs_goal(model) || can_be_made_solvable(model) || !verdict_offers(model).empty();
 }
 
@@ -160,7 +160,7 @@ void goal_button(Frame& frame, Rect row) {
            command::ChooseGoalPiece{});
 }
 
-void draw_verdict_actions(Frame& frame, const AppModel& model, Rect row) {
+void draw_verdict_actions(Frame& frame, const Model& model, Rect row) {
     if (needs_goal(model)) return goal_button(frame, row);
     std::vector<Offer> offers = verdict_offers(model);
     std::erase_if(offers, [](const Offer& offer) { return offer.id == kAnyButton; });  // it stands in its row
@@ -188,7 +188,7 @@ void draw_last_line(Frame& frame, const std::string& line, Rect row) {
                      frame.paint.fitted(type::kSmall, line, row.w));
 }
 
-void draw_progress(Frame& frame, const AppModel& model, Rect area) {
+void draw_progress(Frame& frame, const Model& model, Rect area) {
     const Job* job = long_job(model);
     if (job != nullptr) progress_bar(frame, area, "verdict.progress", say("Progress"), job->progress.fraction());
 }
@@ -196,26 +196,26 @@ void draw_progress(Frame& frame, const AppModel& model, Rect area) {
 using BarLink = std::optional<std::pair<Widget, Command>>;
 
 /// What leads on, in place of the second line of the answer: to a goal, or to the small changes; none when there is nothing.
-BarLink bar_link_of(const AppModel& model) {
+BarLink bar_link_of(const Model& model) {
     if (shows_bound(model)) return std::nullopt;  // that has offers
     Widget link;
     link.id = needs_goal(model) ? "build.goal" : "verdict.ideas";
     link.label = needs_goal(model) ? say(kGoalPiece) : ideas_words(model);
     // Where none of them helps, there are more to try, and what can be reached instead.
-    if (link.label.empty() && model.verdict().fresh() && model.ideas().any()) link.label = model.ideas().heading();
-    if (link.label.empty() || model.editor().wants_goal_piece()) return std::nullopt;
+    if (link.label.empty() && model.verdict.fresh() && model.ideas.any()) link.label = model.ideas.heading();
+    if (link.label.empty() || model.editor.wants_goal_piece()) return std::nullopt;
     return std::pair(link, needs_goal(model) ? Command(command::ChooseGoalPiece{}) : command::ShowSheet{Sheet::ideas});
 }
 
 /// Without the number of ways where there is no room for it.
-std::string link_words(const Frame& frame, const AppModel& model, const std::string& label, float room) {
+std::string link_words(const Frame& frame, const Model& model, const std::string& label, float room) {
     const bool short_enough = frame.paint.width(type::kSmallStrong, label) <= room;
-    return short_enough || label != ideas_words(model) ? label : model.ideas().heading();
+    return short_enough || label != ideas_words(model) ? label : model.ideas.heading();
 }
 
 /// What is proved to have no solution is not offered here: it can be played from Your puzzles.
-void play_button(Frame& frame, const AppModel& model, Rect rect, const Command& play) {
-    const bool disabled = !model.verdict().has_puzzle() || is_unsolvable(model);
+void play_button(Frame& frame, const Model& model, Rect rect, const Command& play) {
+    const bool disabled = !model.verdict.has_puzzle() || is_unsolvable(model);
     button(frame, rect, {"build.play", say("Play"), Icon::none, ButtonStyle::primary, disabled, std::nullopt}, play);
 }
 
@@ -234,14 +234,14 @@ float verdict_card_height(float width) {
            most_rows_height(width - 2 * space::kCard) + kLastRow;
 }
 
-void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault) {
+void verdict_card(Frame& frame, const Model& model, Rect area, const Command& play, const Error* fault) {
     Rect inner = card(frame, area);
     Rect top = inner.cut_top(space::kControl, kVerdictGap);
     // Where the metrics need the whole line, so does the button, as in Play.
     const Rect button = inner.w < kVerdictNarrow ? inner.cut_top(space::kControl, kVerdictGap)
                                                  : top.cut_right(button_width(frame, say("Play")), 10);
     play_button(frame, model, button, play);
-    metric_selector(frame, top, "verdict.", model.verdict().metric(),
+    metric_selector(frame, top, "verdict.", model.verdict.metric(),
                     [](puzzle::Metric metric) -> Command { return command::SetVerdictMetric{metric}; });
     draw_answer(frame, headline_of(model, fault), inner.cut_top(kVerdictAnswerHeight));
     draw_progress(frame, model, inner.cut_top(kCheckingBar, 5));
@@ -253,11 +253,11 @@ void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command&
     has_verdict_actions(model) ? draw_verdict_actions(frame, model, last) : draw_last_line(frame, line, last);
 }
 
-float verdict_bar_height(const AppModel& model, const Error* fault) {
+float verdict_bar_height(const Model& model, const Error* fault) {
     return kVerdictBar + (fault != nullptr || verdict_offers(model).empty() ? 0 : kOfferRow);
 }
 
-void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault) {
+void verdict_bar(Frame& frame, const Model& model, Rect area, const Command& play, const Error* fault) {
     constexpr float kSpare = 8;  // of the card's margins, above and below
     card(frame, area);
     if (Rect offers = area; offers.h > kVerdictBar) {
@@ -279,15 +279,15 @@ void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& 
     press(frame, std::move(link->first), {std::move(link->second)});
 }
 
-float verdict_details_height(const AppModel& model) {
+float verdict_details_height(const Model& model) {
     constexpr float kRow = std::max(space::kFinger, kTwoLineRow);
     return 2 * space::kCard + space::kFinger + 8 + static_cast<float>(verdict_rows(model).size()) * kRow +
            space::kFinger;
 }
 
-void verdict_details(Frame& frame, const AppModel& model, Rect area) {
+void verdict_details(Frame& frame, const Model& model, Rect area) {
     Rect inner = card(frame, area);
-    metric_selector(frame, inner.cut_top(space::kFinger, 8), "verdict.", model.verdict().metric(),
+    metric_selector(frame, inner.cut_top(space::kFinger, 8), "verdict.", model.verdict.metric(),
                     [](puzzle::Metric metric) -> Command { return command::SetVerdictMetric{metric}; });
     for (VerdictRow row : verdict_rows(model)) {
         if (row.id == kAnyRow) row.button = nullptr;  // it is in the bar

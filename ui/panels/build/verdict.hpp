@@ -9,15 +9,15 @@ namespace shunt::ui {
 [[nodiscard]] float verdict_card_height(float width);
 /// Card 1 of the right column in Build. `play`: the button beside the metric. `fault`: why the text that is shown beside it is no
 /// puzzle, which stands in the place of the number then; null when it is one, or none is shown.
-void verdict_card(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault = nullptr);
+void verdict_card(Frame& frame, const Model& model, Rect area, const Command& play, const Error* fault = nullptr);
 
 inline constexpr float kVerdictBar = 76;
 /// With the row of what can be done where there is no answer.
-[[nodiscard]] float verdict_bar_height(const AppModel& model, const Error* fault = nullptr);
+[[nodiscard]] float verdict_bar_height(const Model& model, const Error* fault = nullptr);
 /// On a phone: the answer in two lines, the button, and below them what can be done where there is no answer.
-void verdict_bar(Frame& frame, const AppModel& model, Rect area, const Command& play, const Error* fault = nullptr);
+void verdict_bar(Frame& frame, const Model& model, Rect area, const Command& play, const Error* fault = nullptr);
 /// What the bar has no room for: the metric and the rows.
-void verdict_details(Frame& frame, const AppModel& model, Rect area);
-[[nodiscard]] float verdict_details_height(const AppModel& model);
+void verdict_details(Frame& frame, const Model& model, Rect area);
+[[nodiscard]] float verdict_details_height(const Model& model);
 
 }  // namespace shunt::ui

@@ -18,10 +18,10 @@ using verdict_words::needs_goal;
 using verdict_words::shows_bound;
 
 /// Whether the start is a goal, so that something is still to be drawn: another goal to begin from, or where this one is.
-bool is_solved_already(const AppModel& model) {
-    const EntryPtr& puzzle = model.editor().puzzle();
+bool is_solved_already(const Model& model) {
+    const EntryPtr& puzzle = model.editor.puzzle();
     return puzzle && !puzzle->puzzle.goals().empty() && puzzle->puzzle.is_solved(puzzle->start) &&
-           model.editor().layer() == 0;
+           model.editor.layer() == 0;
 }
 
 /// The first goal with which the start can change places such that something becomes of it.
@@ -32,9 +32,9 @@ std::optional<std::size_t> swappable(const Drawing& drawing) {
     return std::nullopt;
 }
 
-std::vector<Offer> ways_to_a_task(const AppModel& model) {
+std::vector<Offer> ways_to_a_task(const Model& model) {
     std::vector<Offer> offers;
-    if (const auto goal = swappable(model.editor().drawing()))
+    if (const auto goal = swappable(model.editor.drawing()))
         offers.push_back(
             {"verdict.swap", say("Swap start and goal"), "", command::Change{edit::SwapStartAndGoal{*goal}}});
     offers.push_back({"build.goal", say("Change the goal"), "", command::ShowLayer{1}});
@@ -47,10 +47,10 @@ Offer any_offer(const VerdictRow& row) {
             row.value.empty() ? say("not proved") : row.value, row.press, row.button == nullptr};
 }
 
-std::vector<Offer> ways_beyond_a_bound(const AppModel& model) {
-    const bool old = !model.verdict().is_bounded();
+std::vector<Offer> ways_beyond_a_bound(const Model& model) {
+    const bool old = !model.verdict.is_bounded();
     std::vector<Offer> offers;
-    if (old || model.verdict().offers_more())
+    if (old || model.verdict.offers_more())
         offers.push_back({"verdict.further", say("Search further"),
                           say("up to {memory}", {{"memory", bytes_text(Verdict::kMoreMemory)}}),
                           command::SearchFurther{}, old});
@@ -112,10 +112,10 @@ void draw_offer(Frame& frame, const Offer& offer, Rect part, bool brief) {
 
 }  // namespace
 
-std::vector<Offer> verdict_offers(const AppModel& model) {
+std::vector<Offer> verdict_offers(const Model& model) {
     if (needs_goal(model)) return {};
     if (is_solved_already(model)) return ways_to_a_task(model);
-    if (const Job* job = model.verdict().lost(model.jobs()))
+    if (const Job* job = model.verdict.lost(model.jobs))
         return {{"verdict.again", say("Try again"), "", command::RetryJob{job->ticket}}};
     return shows_bound(model) ? ways_beyond_a_bound(model) : std::vector<Offer>();
 }

@@ -21,7 +21,7 @@ struct Offer {
 
 /// Of a start that is a goal already: to draw what is missing; of a search that was lost: to try again; of a bound: to go on, any solution,
 /// and the command for a machine with more time. None otherwise. An old bound keeps them, disabled, until there is a new answer.
-[[nodiscard]] std::vector<Offer> verdict_offers(const AppModel& model);
+[[nodiscard]] std::vector<Offer> verdict_offers(const Model& model);
 
 inline constexpr float kOfferRow = 48;
 /// Beside each other in parts that fill `row`, the detail below the label: for fingers.

@@ -50,12 +50,12 @@ std::string number_of_solutions(const Judged& judged, puzzle::Metric metric) {
 }
 
 /// It takes long, so it is measured when that is asked for.
-VerdictRow difficulty_row(const AppModel& model) {
+VerdictRow difficulty_row(const Model& model) {
     VerdictRow row{"verdict.difficulty", say("difficulty (BB)"), kOpen};
-    if (!model.verdict().fresh()) return row;
-    const puzzle::Metric metric = model.verdict().metric();
-    const bool running = model.drawn_findings().asked(model.jobs(), Finding::difficulty, metric);
-    const auto& known = model.drawn_findings().of(metric).difficulty;
+    if (!model.verdict.fresh()) return row;
+    const puzzle::Metric metric = model.verdict.metric();
+    const bool running = model.drawn_findings.asked(model.jobs, Finding::difficulty, metric);
+    const auto& known = model.drawn_findings.of(metric).difficulty;
     const bool measured = known && known->bb;
     if (measured || !running) row.value = measured ? difficulty_text(*known) : "";
     if (running) return {row.id, row.label, row.value, say("Stop"), command::StopMeasuring{}};
@@ -64,7 +64,7 @@ VerdictRow difficulty_row(const AppModel& model) {
 }
 
 /// A solution of which nothing is proved, or the offer to look for one.
-VerdictRow any_row(const AppModel& model, const AnyOutcome* any) {
+VerdictRow any_row(const Model& model, const AnyOutcome* any) {
     VerdictRow row{kAnyRow.data(), say("a solution, not proved shortest"), ""};
     if (any != nullptr && any->length) {
         row.value = length_text(*any->length, any->metric);
@@ -72,7 +72,7 @@ VerdictRow any_row(const AppModel& model, const AnyOutcome* any) {
         row.press = command::WatchAnySolution{};
     } else if (any != nullptr) {
         row.value = any->status == Status::unsolvable ? say("there is none") : say("none found");
-    } else if (model.verdict().offers_any()) {
+    } else if (model.verdict.offers_any()) {
         row.button = say("Any solution");
         row.press = command::FindAnySolution{};
     } else {
@@ -81,7 +81,7 @@ VerdictRow any_row(const AppModel& model, const AnyOutcome* any) {
     return row;
 }
 
-std::vector<VerdictRow> bound_rows(const AppModel& model, const SolveOutcome& report, const AnyOutcome* any) {
+std::vector<VerdictRow> bound_rows(const Model& model, const SolveOutcome& report, const AnyOutcome* any) {
     return {{"verdict.searched", say("positions searched"), grouped(report.expanded)},
             {"verdict.memory", say("memory"), bytes_text(report.peak_bytes)},
             any_row(model, any)};
@@ -89,8 +89,8 @@ std::vector<VerdictRow> bound_rows(const AppModel& model, const SolveOutcome& re
 
 }  // namespace
 
-std::vector<VerdictRow> verdict_rows(const AppModel& model) {
-    const Verdict& verdict = model.verdict();
+std::vector<VerdictRow> verdict_rows(const Model& model) {
+    const Verdict& verdict = model.verdict;
     const Judged* judged = verdict.shown();
     if (judged == nullptr || !verdict.failure().empty()) return {};
     const puzzle::Metric metric = verdict.shown_metric();

@@ -6,7 +6,7 @@
 #include <vector>
 
 #include "ui/commands/command.hpp"
-#include "ui/model/app_model.hpp"
+#include "ui/model/model.hpp"
 
 namespace shunt::ui {
 
@@ -22,6 +22,6 @@ struct VerdictRow {
 inline constexpr std::string_view kAnyRow = "verdict.any";
 
 /// The rows about what is shown, from the top; none while nothing is known.
-[[nodiscard]] std::vector<VerdictRow> verdict_rows(const AppModel& model);
+[[nodiscard]] std::vector<VerdictRow> verdict_rows(const Model& model);
 
 }  // namespace shunt::ui

@@ -38,14 +38,14 @@ Words goal_words(const Editor& editor) {
 
 }  // namespace
 
-Words words_of(const AppModel& model) {
-    const Verdict& verdict = model.verdict();
+Words words_of(const Model& model) {
+    const Verdict& verdict = model.verdict;
     if (!verdict.has_puzzle()) return {"", say("No pieces yet"), say("draw a piece on the board"), Tone::quiet};
     if (!verdict.failure().empty()) return {"", say("Not checked"), verdict.failure(), Tone::danger};
-    if (const Job* job = verdict.lost(model.jobs())) return {"", say("Not checked"), job->failure, Tone::danger};
+    if (const Job* job = verdict.lost(model.jobs)) return {"", say("Not checked"), job->failure, Tone::danger};
     const Judged* judged = verdict.shown();
     if (judged == nullptr) return {"", say("Checking"), say("can it be solved?"), Tone::quiet};
-    if (judged->puzzle->puzzle.goals().empty()) return goal_words(model.editor());
+    if (judged->puzzle->puzzle.goals().empty()) return goal_words(model.editor);
     if (judged->starts_at_goal()) return {"0", say("the start is a goal"), say("nothing has to be moved")};
     const puzzle::Metric metric = verdict.shown_metric();
     return answer_words(*judged->shortest(metric), judged->any_solution(metric), metric);
@@ -59,11 +59,11 @@ Words fault_words(const Error& fault) {
             sentence(fault.message), Tone::danger};
 }
 
-std::pair<std::string, std::string> in_short(const AppModel& model) {
-    const Judged* judged = model.verdict().shown();
+std::pair<std::string, std::string> in_short(const Model& model) {
+    const Judged* judged = model.verdict.shown();
     if (judged == nullptr || !judged->has_task()) return {};
     const Words words = words_of(model);
-    const puzzle::Metric metric = model.verdict().shown_metric();
+    const puzzle::Metric metric = model.verdict.shown_metric();
     const std::string answer = words.big.empty() ? words.strong : words.big + " " + in_metric(metric, words.big == "1");
     const CensusOutcome* census = judged->census(metric);
     if (census == nullptr) return {answer, ""};
@@ -73,36 +73,36 @@ std::pair<std::string, std::string> in_short(const AppModel& model) {
     return {answer, " · " + say(positions, {{"count", census->reachable}})};
 }
 
-bool is_old(const AppModel& model) {
-    const Verdict& verdict = model.verdict();
+bool is_old(const Model& model) {
+    const Verdict& verdict = model.verdict;
     // What a stroke makes of the drawing is judged when it has ended.
-    return verdict.has_puzzle() && verdict.shown() != nullptr && (!verdict.fresh() || model.editor().draws());
+    return verdict.has_puzzle() && verdict.shown() != nullptr && (!verdict.fresh() || model.editor.draws());
 }
 
 namespace {
 
 /// Of the search for a shortest solution that is shown; none while there is no such answer.
-std::optional<Status> status_shown(const AppModel& model) {
-    const Judged* judged = model.verdict().shown();
+std::optional<Status> status_shown(const Model& model) {
+    const Judged* judged = model.verdict.shown();
     if (judged == nullptr || !judged->has_task()) return std::nullopt;
-    const SolveOutcome* report = judged->shortest(model.verdict().shown_metric());
+    const SolveOutcome* report = judged->shortest(model.verdict.shown_metric());
     return report != nullptr ? std::optional(report->status) : std::nullopt;
 }
 
 }  // namespace
 
-bool shows_no_solution(const AppModel& model) { return status_shown(model) == Status::unsolvable; }
+bool shows_no_solution(const Model& model) { return status_shown(model) == Status::unsolvable; }
 
-bool shows_bound(const AppModel& model) {
+bool shows_bound(const Model& model) {
     const auto status = status_shown(model);
     return status && *status != Status::solved && *status != Status::unsolvable;
 }
 
-bool is_unsolvable(const AppModel& model) { return model.verdict().fresh() && shows_no_solution(model); }
+bool is_unsolvable(const Model& model) { return model.verdict.fresh() && shows_no_solution(model); }
 
-bool needs_goal(const AppModel& model) {
-    const EntryPtr& puzzle = model.editor().puzzle();
-    return puzzle && puzzle->puzzle.goals().empty() && model.editor().layer() == 0;
+bool needs_goal(const Model& model) {
+    const EntryPtr& puzzle = model.editor.puzzle();
+    return puzzle && puzzle->puzzle.goals().empty() && model.editor.layer() == 0;
 }
 
 std::string said(const Words& words, bool old) {
@@ -116,9 +116,9 @@ std::string checked_words(const Checked& checked) {
     return say("✓ checked {seconds} s after your last change", {{"seconds", fixed(checked.seconds, 1)}});
 }
 
-std::string ideas_words(const AppModel& model) {
-    if (!model.verdict().fresh() || !model.ideas().any()) return "";
-    const Ideas& ideas = model.ideas();
+std::string ideas_words(const Model& model) {
+    if (!model.verdict.fresh() || !model.ideas.any()) return "";
+    const Ideas& ideas = model.ideas;
     if (ideas.ways() == 0) return "";
     return say("{heading}: {count, plural, one {# way} other {# ways}}",
                {{"heading", ideas.heading()}, {"count", ideas.ways()}});

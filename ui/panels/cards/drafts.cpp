@@ -122,10 +122,10 @@ void text_link(Frame& frame, Rect rect, const char* id, const char* label, bool 
 }
 
 /// What the puzzle of another program that is drawn was read as, and the way to read it otherwise. Cut from the bottom of the card.
-void recognised(Frame& frame, const AppModel& model, Rect& inner) {
-    const std::string words = model.typed().recognised(model.editor());
+void recognised(Frame& frame, const Model& model, Rect& inner) {
+    const std::string words = model.typed.recognised(model.editor);
     if (words.empty() || inner.h < kLeastForRecognised) return;
-    if (model.typed().reads_otherwise(model.editor())) {
+    if (model.typed.reads_otherwise(model.editor)) {
         const Rect row = inner.cut_bottom(kLink, 6);
         text_link(frame, {row.x, row.y, frame.paint.width(type::kSmallStrong, say(kOtherwise)), row.h},
                   "drafts.otherwise", say(kOtherwise), false, command::ReadOtherwise{});
@@ -156,7 +156,7 @@ void foot(Frame& frame, const Drafts& drafts, Rect& inner) {
 
 }  // namespace
 
-void drafts_panel(Frame& frame, const AppModel& model, Rect area, DraftOpens opens) {
+void drafts_panel(Frame& frame, const Model& model, Rect area, DraftOpens opens) {
     Rect inner = card(frame, area);
     Rect heading = inner.cut_top(space::kControl, 6);
     const char* word = say("New");
@@ -165,10 +165,10 @@ void drafts_panel(Frame& frame, const AppModel& model, Rect area, DraftOpens ope
     frame.paint.text({heading.x, heading.centre().y}, type::kStrong, frame.colours.ink, say("Your puzzles"));
     button(frame, fresh, {"drafts.new", word, Icon::none, ButtonStyle::plain, false, std::nullopt},
            command::NewDrawing{});
-    foot(frame, model.drafts(), inner);
+    foot(frame, model.drafts, inner);
     entrance(frame, inner);
     recognised(frame, model, inner);
-    list(frame, model.drafts(), {inner.x - 8, inner.y, inner.w + 16, inner.h}, opens);
+    list(frame, model.drafts, {inner.x - 8, inner.y, inner.w + 16, inner.h}, opens);
 }
 
 }  // namespace shunt::ui

@@ -8,6 +8,6 @@ namespace shunt::ui {
 /// Where a draft that is pressed is opened.
 enum class DraftOpens : unsigned char { in_build, in_play };
 
-void drafts_panel(Frame& frame, const AppModel& model, Rect area, DraftOpens opens);
+void drafts_panel(Frame& frame, const Model& model, Rect area, DraftOpens opens);
 
 }  // namespace shunt::ui

@@ -55,7 +55,7 @@ void found_heading(Frame& frame, Rect area, const std::string& name, const std::
                      frame.paint.fitted(type::kBody, summary, area.w));
 }
 
-float found_cards(Frame& frame, const AppModel& model, Rect area, const FoundCards& cards) {
+float found_cards(Frame& frame, const Model& model, Rect area, const FoundCards& cards) {
     const float least = std::clamp(area.w / 5, 230.0f, 340.0f);
     const int columns = std::max(1, static_cast<int>((area.w + space::kGap) / (least + space::kGap)));
     const int lines = (static_cast<int>(cards.puzzles.size()) + columns - 1) / columns;
@@ -68,7 +68,7 @@ float found_cards(Frame& frame, const AppModel& model, Rect area, const FoundCar
         const auto line = static_cast<float>(place / columns);
         const Rect rect{area.x + column * (width + space::kGap), area.y + line * (kFoundCardsRow + space::kGap), width,
                         kFoundCardsRow};
-        const bool selected = model.has_puzzle() && model.session().entry_ptr() == found.entry;
+        const bool selected = model.open.has_puzzle() && model.play.session().entry_ptr() == found.entry;
         found_card(frame, cards, found, rect, selected);
         ++place;
     }

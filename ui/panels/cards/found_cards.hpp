@@ -24,6 +24,6 @@ struct FoundCards {
 };
 
 /// Draws the cards in as many columns as fit, and opens the puzzle of one that is pressed. Returns the height used.
-float found_cards(Frame& frame, const AppModel& model, Rect area, const FoundCards& cards);
+float found_cards(Frame& frame, const Model& model, Rect area, const FoundCards& cards);
 
 }  // namespace shunt::ui

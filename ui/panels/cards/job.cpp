@@ -43,18 +43,18 @@ const char* state_word(const Job& job) {
 }
 
 /// What has its turn before this one; null when nothing has, or when it rests because somebody wants it to.
-const Job* waits_for(const AppModel& model, const Job& job) {
+const Job* waits_for(const Model& model, const Job& job) {
     if (job.paused || (job.state != JobState::waiting && job.state != JobState::resting)) return nullptr;
-    const Job* current = model.jobs().current(job.terms.module);
+    const Job* current = model.jobs.current(job.terms.module);
     return current != nullptr && current != &job && current->state == JobState::running ? current : nullptr;
 }
 
 /// Whether there is something to tell of how far it is. The first of its module is about to begin.
-bool has_progress(const AppModel& model, const Job& job) {
-    return job.state != JobState::failed && (job.progress.done > 0 || model.jobs().current(job.terms.module) == &job);
+bool has_progress(const Model& model, const Job& job) {
+    return job.state != JobState::failed && (job.progress.done > 0 || model.jobs.current(job.terms.module) == &job);
 }
 
-float height_of(const AppModel& model, const Job& job) {
+float height_of(const Model& model, const Job& job) {
     if (job.state == JobState::failed) return kJobRow + kBetween + kJobWords + kBetween + kJobRow;
     return kJobRow + (has_progress(model, job) ? kBetween + kJobBar + kBetween + kJobWords : 0) +
            (waits_for(model, job) != nullptr ? kWaits : 0);
@@ -108,7 +108,7 @@ std::string told_progress(const Job& job) {
 std::string waiting_words(const Job& first) { return say("waits for: {job}", {{"job", first.terms.title}}); }
 
 /// What is told of a job, as the mirror says it.
-std::string words(const AppModel& model, const Job& job) {
+std::string words(const Model& model, const Job& job) {
     std::string text = job.terms.title + ", " + state_word(job);
     if (job.state == JobState::failed) return text + ". " + job.failure;
     if (const Job* first = waits_for(model, job)) text += ", " + waiting_words(*first);
@@ -117,7 +117,7 @@ std::string words(const AppModel& model, const Job& job) {
     return text + ", " + told_progress(job);
 }
 
-void draw_job(Frame& frame, const AppModel& model, const Job& job, Rect area) {
+void draw_job(Frame& frame, const Model& model, const Job& job, Rect area) {
     const std::string id = "job:" + std::to_string(job.ticket);
     frame.label(id, "text", area, words(model, job));
     const bool failed = job.state == JobState::failed;
@@ -139,24 +139,24 @@ void draw_job(Frame& frame, const AppModel& model, const Job& job, Rect area) {
     frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, told_progress(job));
 }
 
-void draw_failure(Frame& frame, const AppModel& model, Rect inner) {
-    frame.label("failure", "text", inner, model.failure());
+void draw_failure(Frame& frame, const Model& model, Rect inner) {
+    frame.label("failure", "text", inner, model.open.failure());
     frame.paint.text({inner.x, inner.y + 8}, type::kStrong, frame.colours.danger, say("Not finished"));
     inner.cut_top(22);
-    frame.paint.paragraph(inner, type::kBody, frame.colours.ink, model.failure());
+    frame.paint.paragraph(inner, type::kBody, frame.colours.ink, model.open.failure());
 }
 
 /// Whether the list tells of the job.
 bool is_listed(const Job& job) { return !job.terms.aside || job.state == JobState::failed; }
 
-bool lists_any(const AppModel& model) {
-    const auto& jobs = model.jobs().jobs();
+bool lists_any(const Model& model) {
+    const auto& jobs = model.jobs.jobs();
     return std::any_of(jobs.begin(), jobs.end(), is_listed);
 }
 
-void draw_jobs(Frame& frame, const AppModel& model, Rect area) {
+void draw_jobs(Frame& frame, const Model& model, Rect area) {
     Rect inner = card(frame, area);
-    for (const Job& job : model.jobs().jobs())
+    for (const Job& job : model.jobs.jobs())
         if (is_listed(job)) draw_job(frame, model, job, inner.cut_top(height_of(model, job), kBetween));
     if (!lists_any(model)) draw_failure(frame, model, inner);
 }
@@ -174,15 +174,15 @@ std::string progress_words(const JobProgress& progress) {
     return text;
 }
 
-float job_panels_height(const AppModel& model) {
+float job_panels_height(const Model& model) {
     float height = 0;
-    for (const Job& job : model.jobs().jobs())
+    for (const Job& job : model.jobs.jobs())
         if (is_listed(job)) height += (height > 0 ? kBetween : 0) + height_of(model, job);
-    if (height == 0 && !model.failure().empty()) height = kFailure;
+    if (height == 0 && !model.open.failure().empty()) height = kFailure;
     return height > 0 ? height + 2 * space::kCard : 0;
 }
 
-void job_panels(Frame& frame, const AppModel& model, Rect area) {
+void job_panels(Frame& frame, const Model& model, Rect area) {
     const float height = job_panels_height(model);
     if (height <= area.h || frame.scroll != nullptr) return draw_jobs(frame, model, area.cut_top(height));
     const Rect content = frame.memory.jobs_scroll.begin(frame, area);

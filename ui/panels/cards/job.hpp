@@ -12,8 +12,8 @@ inline constexpr float kJobGap = 14;
 [[nodiscard]] std::string progress_words(const JobProgress& progress);
 
 /// 0 when there is nothing to show.
-[[nodiscard]] float job_panels_height(const AppModel& model);
+[[nodiscard]] float job_panels_height(const Model& model);
 /// Scrolls when the area is lower than that, where nothing around it does.
-void job_panels(Frame& frame, const AppModel& model, Rect area);
+void job_panels(Frame& frame, const Model& model, Rect area);
 
 }  // namespace shunt::ui

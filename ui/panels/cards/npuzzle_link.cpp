@@ -12,13 +12,13 @@ constexpr float kNPuzzleLinkRow = 30;
 
 }  // namespace
 
-float npuzzle_link_height(const AppModel& model) {
-    return tile_setup(model.puzzle(), model.board()) ? kNPuzzleLinkRow : 0;
+float npuzzle_link_height(const Model& model) {
+    return tile_setup(model.open.puzzle(), model.play.board()) ? kNPuzzleLinkRow : 0;
 }
 
-void npuzzle_link(Frame& frame, const AppModel& model, Rect row) {
+void npuzzle_link(Frame& frame, const Model& model, Rect row) {
     constexpr float kPadding = 10;
-    const auto setup = tile_setup(model.puzzle(), model.board());
+    const auto setup = tile_setup(model.open.puzzle(), model.play.board());
     if (!setup) return;
     const std::string label = say("Open as {puzzle}", {{"puzzle", name_of(setup->board.size())}});
     const float width = frame.paint.width(type::kStrong, label) + 2 * kPadding;

@@ -6,8 +6,8 @@
 namespace shunt::ui {
 
 /// 0 unless the puzzle is one.
-[[nodiscard]] float npuzzle_link_height(const AppModel& model);
+[[nodiscard]] float npuzzle_link_height(const Model& model);
 /// "Open as 15-puzzle". Its word begins where the row begins.
-void npuzzle_link(Frame& frame, const AppModel& model, Rect row);
+void npuzzle_link(Frame& frame, const Model& model, Rect row);
 
 }  // namespace shunt::ui

@@ -50,7 +50,7 @@ ToggleBoard shapes_board(const ShapesCard& shapes) {
             shapes.sheet.lettered()};
 }
 
-void job_and_shapes(Frame& frame, const AppModel& model, const ViewState& view, const ShapesCard& shapes, Rect& column,
+void job_and_shapes(Frame& frame, const Model& model, const ViewState& view, const ShapesCard& shapes, Rect& column,
                     bool folds) {
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model, column.cut_top(height, kJobGap));
@@ -70,8 +70,8 @@ void job_and_shapes(Frame& frame, const AppModel& model, const ViewState& view, 
     field_row(frame, shapes, inner.cut_top(space::kControl));
 }
 
-void scrolled_column(Frame& frame, const AppModel& model, const ViewState& view, Rect area,
-                     void (*draw)(Frame&, const AppModel&, const ViewState&, Rect&, bool folds)) {
+void scrolled_column(Frame& frame, const Model& model, const ViewState& view, Rect area,
+                     void (*draw)(Frame&, const Model&, const ViewState&, Rect&, bool folds)) {
     constexpr float kBar = 9;  // beside the column
     const Rect content = frame.memory.page_scroll.begin(frame, {area.x, area.y, area.w + kBar, area.h});
     Rect column{content.x, content.y, area.w, 1e5f};

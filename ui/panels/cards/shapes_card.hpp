@@ -22,11 +22,11 @@ struct ShapesCard {
 /// Its sheet; "find.shapes.board" in the mirror.
 [[nodiscard]] ToggleBoard shapes_board(const ShapesCard& shapes);
 /// Draws what runs, and the card, and cuts them off `column`; where there is little room the card `folds` away until it is wanted.
-void job_and_shapes(Frame& frame, const AppModel& model, const ViewState& view, const ShapesCard& shapes, Rect& column,
+void job_and_shapes(Frame& frame, const Model& model, const ViewState& view, const ShapesCard& shapes, Rect& column,
                     bool folds);
 
 /// Draws what cuts itself off a column; that scrolls when it is too long.
-void scrolled_column(Frame& frame, const AppModel& model, const ViewState& view, Rect area,
-                     void (*draw)(Frame&, const AppModel&, const ViewState&, Rect&, bool folds));
+void scrolled_column(Frame& frame, const Model& model, const ViewState& view, Rect area,
+                     void (*draw)(Frame&, const Model&, const ViewState&, Rect&, bool folds));
 
 }  // namespace shunt::ui

@@ -17,8 +17,8 @@ namespace {
 constexpr float kComparisonPadding = 10;  // above and below: the card is a line while nothing is compared
 constexpr float kComparisonGap = 10;
 
-bool compares(const AppModel& model) { return !model.comparison().beside().empty(); }
-bool shows_table(const AppModel& model, const ViewState& view) { return compares(model) && view.beside_table; }
+bool compares(const Model& model) { return !model.comparison.beside().empty(); }
+bool shows_table(const Model& model, const ViewState& view) { return compares(model) && view.beside_table; }
 
 void fold_button(Frame& frame, Rect& row, const char* id, const char* label, bool ViewState::*fold,
                  const ViewState& view, bool disabled) {
@@ -27,15 +27,15 @@ void fold_button(Frame& frame, Rect& row, const char* id, const char* label, boo
 }
 
 /// What is compared, or, while nothing is, what can be.
-std::string heading_words(const AppModel& model) {
+std::string heading_words(const Model& model) {
     if (!compares(model)) return say("Up to three of the library, on one axis of depths.");
     return say("In {metrics} from the start, each as high as its fullest depth.",
-               {{"metrics", metric_words(model.metric())}});
+               {{"metrics", metric_words(model.open.metric())}});
 }
 
-void heading(Frame& frame, const AppModel& model, const ViewState& view, Rect row) {
+void heading(Frame& frame, const Model& model, const ViewState& view, Rect row) {
     fold_button(frame, row, "beside.add", say("Add a puzzle"), &ViewState::picks_beside, view,
-                model.comparison().is_full());
+                model.comparison.is_full());
     if (compares(model)) fold_button(frame, row, "beside.table", say("Table"), &ViewState::beside_table, view, false);
     const char* title = say("Beside other puzzles");
     const std::string words = heading_words(model);
@@ -51,7 +51,7 @@ void heading(Frame& frame, const AppModel& model, const ViewState& view, Rect ro
 
 }  // namespace
 
-float comparison_height(const AppModel& model, const ViewState& view, float width) {
+float comparison_height(const Model& model, const ViewState& view, float width) {
     const float room = width - 2 * space::kCard;
     float height = space::kFinger + 2 * kComparisonPadding;
     if (const float picker = comparison_picker_height(model, view); picker > 0) height += kComparisonGap + picker;
@@ -61,7 +61,7 @@ float comparison_height(const AppModel& model, const ViewState& view, float widt
     return shows_table(model, view) ? height + kComparisonGap + comparison_table_height(profiles) : height;
 }
 
-void comparison_card(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
+void comparison_card(Frame& frame, const Model& model, const ViewState& view, Rect area) {
     Rect inner = card(frame, area, 0).inset(space::kCard, kComparisonPadding);
     heading(frame, model, view, inner.cut_top(space::kFinger).inset(0, 3));
     if (const float picker = comparison_picker_height(model, view); picker > 0) {

@@ -6,7 +6,7 @@
 
 namespace shunt::ui {
 
-[[nodiscard]] float comparison_height(const AppModel& model, const ViewState& view, float width);
-void comparison_card(Frame& frame, const AppModel& model, const ViewState& view, Rect area);
+[[nodiscard]] float comparison_height(const Model& model, const ViewState& view, float width);
+void comparison_card(Frame& frame, const Model& model, const ViewState& view, Rect area);
 
 }  // namespace shunt::ui

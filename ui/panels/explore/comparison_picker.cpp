@@ -16,17 +16,15 @@ constexpr float kPickerRow = 52;
 constexpr float kPickerGap = 8;
 constexpr std::size_t kMostRows = 5;
 
-bool is_picking(const AppModel& model, const ViewState& view) {
-    return view.picks_beside && !model.comparison().is_full();
-}
+bool is_picking(const Model& model, const ViewState& view) { return view.picks_beside && !model.comparison.is_full(); }
 
 /// The first that the words find, without those that are there.
-std::vector<EntryPtr> offered(const AppModel& model, const ViewState& view) {
+std::vector<EntryPtr> offered(const Model& model, const ViewState& view) {
     LibraryFilter filter;
     filter.words = view.beside_words;
-    std::vector<EntryPtr> entries = filtered(filter, model.library().entries());
+    std::vector<EntryPtr> entries = filtered(filter, model.library.entries());
     std::erase_if(entries, [&](const EntryPtr& each) {
-        return each == model.session().entry_ptr() || model.comparison().has(each->id);
+        return each == model.play.session().entry_ptr() || model.comparison.has(each->id);
     });
     entries.resize(std::min(entries.size(), kMostRows));
     return entries;
@@ -45,13 +43,13 @@ TextField search_field(const ViewState& view) {
 
 }  // namespace
 
-float comparison_picker_height(const AppModel& model, const ViewState& view) {
+float comparison_picker_height(const Model& model, const ViewState& view) {
     if (!is_picking(model, view)) return 0;
     const std::size_t rows = std::max<std::size_t>(1, offered(model, view).size());
     return space::kFinger + kPickerGap + static_cast<float>(rows) * kPickerRow + kPickerGap;
 }
 
-void comparison_picker(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
+void comparison_picker(Frame& frame, const Model& model, const ViewState& view, Rect area) {
     if (!is_picking(model, view)) return;
     text_field(frame, area.cut_top(space::kFinger, kPickerGap), search_field(view));
     const std::vector<EntryPtr> entries = offered(model, view);

@@ -6,8 +6,8 @@
 namespace shunt::ui {
 
 /// 0 while nothing is chosen.
-[[nodiscard]] float comparison_picker_height(const AppModel& model, const ViewState& view);
+[[nodiscard]] float comparison_picker_height(const Model& model, const ViewState& view);
 /// A field to search by, and the first puzzles that it finds.
-void comparison_picker(Frame& frame, const AppModel& model, const ViewState& view, Rect area);
+void comparison_picker(Frame& frame, const Model& model, const ViewState& view, Rect area);
 
 }  // namespace shunt::ui

@@ -20,9 +20,9 @@ float column_end(Rect row, std::size_t profiles, std::size_t number) {
     return row.x + kDepthColumn + wide * static_cast<float>(number + 1);
 }
 
-void heading(Frame& frame, const AppModel& model, const std::vector<Profile>& profiles, Rect row) {
+void heading(Frame& frame, const Model& model, const std::vector<Profile>& profiles, Rect row) {
     const float y = row.centre().y;
-    frame.paint.text({row.x, y}, type::kSmallStrong, frame.colours.quiet, metric_words(model.metric()));
+    frame.paint.text({row.x, y}, type::kSmallStrong, frame.colours.quiet, metric_words(model.open.metric()));
     const float room = (row.w - kDepthColumn) / static_cast<float>(profiles.size()) - 10;
     for (std::size_t number = 0; number < profiles.size(); ++number)
         frame.paint.text({column_end(row, profiles.size(), number), y}, type::kSmallStrong, frame.colours.quiet,
@@ -60,7 +60,7 @@ float comparison_table_height(const std::vector<Profile>& profiles) {
     return kTableHeading + kRow * static_cast<float>(depths_of(profiles));
 }
 
-void comparison_table(Frame& frame, const AppModel& model, const ViewState& view, const std::vector<Profile>& profiles,
+void comparison_table(Frame& frame, const Model& model, const ViewState& view, const std::vector<Profile>& profiles,
                       Rect area) {
     heading(frame, model, profiles, area.cut_top(kTableHeading));
     const Rect seen = frame.scroll != nullptr ? frame.scroll->view() : area;
@@ -71,7 +71,7 @@ void comparison_table(Frame& frame, const AppModel& model, const ViewState& view
         widget.id = "beside.row:" + std::to_string(depth);
         widget.group = "beside.depths";
         widget.role = "option";
-        widget.label = words_of(profiles, model.metric(), depth);
+        widget.label = words_of(profiles, model.open.metric(), depth);
         widget.selected = view.beside_depth == depth;
         const Rect row{area.x, area.y + kRow * static_cast<float>(depth), area.w, kRow};
         widget.rect = row;

@@ -9,7 +9,7 @@ namespace shunt::ui {
 
 [[nodiscard]] float comparison_table_height(const std::vector<Profile>& profiles);
 /// A row for each depth, a column for each that has bars; a press on a row has its depth told above.
-void comparison_table(Frame& frame, const AppModel& model, const ViewState& view, const std::vector<Profile>& profiles,
+void comparison_table(Frame& frame, const Model& model, const ViewState& view, const std::vector<Profile>& profiles,
                       Rect area);
 
 }  // namespace shunt::ui

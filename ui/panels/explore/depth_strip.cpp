@@ -20,10 +20,10 @@ constexpr float kNumberField = 78;
 constexpr float kSoughtGap = 10;
 
 /// What is proved of the way from there to a goal: "24 to a goal", or nothing.
-std::string strip_distance(const AppModel& model, const puzzle::Position& position) {
-    const puzzle::Position at = canonical(model.puzzle(), position);
-    if (model.puzzle().is_solved(at)) return say("a goal");
-    const WayOn* way = model.book().way_on(model.metric(), at);
+std::string strip_distance(const Model& model, const puzzle::Position& position) {
+    const puzzle::Position at = canonical(model.open.puzzle(), position);
+    if (model.open.puzzle().is_solved(at)) return say("a goal");
+    const WayOn* way = model.open.book().way_on(model.open.metric(), at);
     return way == nullptr || !way->proved ? "" : say("{count} to a goal", {{"count", way->to_go}});
 }
 
@@ -47,20 +47,22 @@ float sought_width(const Frame& frame) {
 }
 
 /// Whether they are offered, and whether they have a row for themselves.
-bool offers_sought(const AppModel& model) { return model.census().selected && model.census().meets_goals(); }
-bool is_sought_below(const Frame& frame, const AppModel& model, float width) {
+bool offers_sought(const Model& model) {
+    return model.explorer.census().selected && model.explorer.census().meets_goals();
+}
+bool is_sought_below(const Frame& frame, const Model& model, float width) {
     constexpr float kTitleAndNumber = 420;
     return offers_sought(model) && width < sought_width(frame) + kTitleAndNumber;
 }
 
 /// The positions of the depth that are nearest to a goal, and farthest from one; in a row of their own each has its part of it.
-void sought_buttons(Frame& frame, const AppModel& model, Rect& row, bool below) {
+void sought_buttons(Frame& frame, const Model& model, Rect& row, bool below) {
     const float part = (row.w - kSoughtGap) / static_cast<float>(kSoughtFor.size());
     const auto draw = [&](const SoughtFor& each, Rect place) {
         const bool fits = button_width(frame, say(each.label)) <= place.w;
         button(frame, place,
                {each.id, fits ? say(each.label) : say(each.brief), Icon::none, ButtonStyle::plain,
-                model.explorer().landmark_wanted(each.kind), std::nullopt},
+                model.explorer.landmark_wanted(each.kind), std::nullopt},
                command::ShowLandmark{each.kind});
     };
     if (below)
@@ -71,18 +73,18 @@ void sought_buttons(Frame& frame, const AppModel& model, Rect& row, bool below) 
 }
 
 /// The number of the position shown, which can be typed, and another one by chance.
-void number_and_chance(Frame& frame, const AppModel& model, Rect& row) {
+void number_and_chance(Frame& frame, const Model& model, Rect& row) {
     const bool beside = offers_sought(model) && !is_sought_below(frame, model, row.w);
     const char* chance = say("Random");
     button(frame, row.cut_right(button_width(frame, chance), 10),
            {"position.random", chance, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::RandomPosition{});
     if (beside) sought_buttons(frame, model, row, false);
-    if (!model.census().selected) return;
+    if (!model.explorer.census().selected) return;
     TextField field;
     field.id = "position.number";
     field.label = say("Number of the position");
-    field.text = model.explorer().depths().number(model.sample());
-    field.invalid = model.explorer().depths().number_wrong();
+    field.text = model.explorer.depths().number(model.play.sample());
+    field.invalid = model.explorer.depths().number_wrong();
     field.type = [](std::string text) -> Command { return command::TypePosition{std::move(text)}; };
     text_field(frame, row.cut_right(kNumberField, 10), field);
     const char* words = say("number");
@@ -92,9 +94,9 @@ void number_and_chance(Frame& frame, const AppModel& model, Rect& row) {
     row.cut_right(width, 10);
 }
 
-void strip_heading(Frame& frame, const AppModel& model, Rect row) {
+void strip_heading(Frame& frame, const Model& model, Rect row) {
     number_and_chance(frame, model, row);
-    const CensusView census = model.census();
+    const CensusView census = model.explorer.census();
     const std::string title =
         census.selected ? say("Depth {depth}", {{"depth", *census.selected}}) : say("Positions of a depth");
     const std::string count = census.selected ? count_text(census, *census.selected) : "";
@@ -109,17 +111,17 @@ void strip_heading(Frame& frame, const AppModel& model, Rect row) {
                      frame.paint.fitting(type::kBody, {count.c_str(), brief.c_str(), ""}, row.w));
 }
 
-PositionWords words_of(const AppModel& model, std::uint64_t index, bool in_sight) {
+PositionWords words_of(const Model& model, std::uint64_t index, bool in_sight) {
     const std::string distance =
-        in_sight ? strip_distance(model, model.explorer().depths().page().at(index)) : std::string();
+        in_sight ? strip_distance(model, model.explorer.depths().page().at(index)) : std::string();
     const std::string number = grouped(index + 1);
     if (distance.empty()) return {say("position {number}", {{"number", number}}), number};
     return {say("position {number}, {distance}", {{"number", number}, {"distance", distance}}), distance};
 }
 
 /// The page that is at hand, one of its positions chosen.
-PositionStrip strip_of(const AppModel& model) {
-    const DepthPage& page = model.explorer().depths().page();
+PositionStrip strip_of(const Model& model) {
+    const DepthPage& page = model.explorer.depths().page();
     PositionStrip strip;
     strip.id = "strip";
     strip.label = say("Positions of this depth");
@@ -127,7 +129,7 @@ PositionStrip strip_of(const AppModel& model) {
     strip.list = page.depth;
     strip.from = page.from;
     strip.count = page.positions.size();
-    strip.chosen = model.sample()->index;
+    strip.chosen = model.play.sample()->index;
     strip.position = [&page](std::uint64_t index) -> const puzzle::Position& { return page.at(index); };
     strip.words = [&model](std::uint64_t index, bool in_sight) { return words_of(model, index, in_sight); };
     strip.choose = [depth = page.depth](std::uint64_t index) -> Command { return command::ShowPosition{depth, index}; };
@@ -136,12 +138,12 @@ PositionStrip strip_of(const AppModel& model) {
 
 }  // namespace
 
-float depth_strip_height(const Frame& frame, const AppModel& model, float width) {
+float depth_strip_height(const Frame& frame, const Model& model, float width) {
     const bool below = is_sought_below(frame, model, width - 2 * space::kCard);
     return 2 * space::kCard + (below ? 2 : 1) * (kStripHeading + 8) + kPositionStripHeight;
 }
 
-void depth_strip(Frame& frame, const AppModel& model, Rect area) {
+void depth_strip(Frame& frame, const Model& model, Rect area) {
     Rect inner = card(frame, area);
     const bool below = is_sought_below(frame, model, inner.w);
     strip_heading(frame, model, inner.cut_top(kStripHeading, 8));
@@ -149,9 +151,10 @@ void depth_strip(Frame& frame, const AppModel& model, Rect area) {
         Rect row = inner.cut_top(kStripHeading, 8);
         sought_buttons(frame, model, row, true);
     }
-    const std::optional<int> selected = model.census().selected;
-    const DepthPage& page = model.explorer().depths().page();
-    if (selected && model.sample() != nullptr && page.has(model.metric(), *selected, model.sample()->index))
+    const std::optional<int> selected = model.explorer.census().selected;
+    const DepthPage& page = model.explorer.depths().page();
+    if (selected && model.play.sample() != nullptr &&
+        page.has(model.open.metric(), *selected, model.play.sample()->index))
         return position_strip(frame, model, strip_of(model), inner);
     // What comes next is scrolled to, though it has the depth and number of what was there in another metric or of another puzzle.
     frame.memory.strip_shown = {-1, 0};

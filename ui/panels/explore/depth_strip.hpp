@@ -7,8 +7,8 @@
 namespace shunt::ui {
 
 /// At a width.
-[[nodiscard]] float depth_strip_height(const Frame& frame, const AppModel& model, float width);
+[[nodiscard]] float depth_strip_height(const Frame& frame, const Model& model, float width);
 /// Only with a census.
-void depth_strip(Frame& frame, const AppModel& model, Rect area);
+void depth_strip(Frame& frame, const Model& model, Rect area);
 
 }  // namespace shunt::ui

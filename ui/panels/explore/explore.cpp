@@ -35,21 +35,21 @@ Rect chart_columns(const Layout& layout) {
 }
 
 /// Other puzzles beside this one, and the positions of a depth: what stands below the chart. Returns the height used.
-float below_chart(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
+float below_chart(Frame& frame, const Model& model, const ViewState& view, Rect column) {
     const float top = column.y;
     comparison_card(frame, model, view, column.cut_top(comparison_height(model, view, column.w), kExploreGap));
     depth_strip(frame, model, column.cut_top(depth_strip_height(frame, model, column.w)));
     return column.y - top;
 }
 
-float below_chart_height(const Frame& frame, const AppModel& model, const ViewState& view, float width) {
+float below_chart_height(const Frame& frame, const Model& model, const ViewState& view, float width) {
     return comparison_height(model, view, width) + kExploreGap + depth_strip_height(frame, model, width);
 }
 
 /// The chart, as high as what is seen leaves, and what stands below it. Returns the height used.
-float wide_depths(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
+float wide_depths(Frame& frame, const Model& model, const ViewState& view, Rect column, float visible) {
     const float top = column.y;
-    const bool counted = model.census().last_depth() >= 0;
+    const bool counted = model.explorer.census().last_depth() >= 0;
     const float below = counted ? below_chart_height(frame, model, view, column.w) + kExploreGap : 0;
     const float least = census_panel_height(model, column.w, CensusIn::explore);
     census_panel(frame, model, column.cut_top(std::max(visible - below, least), counted ? kExploreGap : 0),
@@ -58,24 +58,26 @@ float wide_depths(Frame& frame, const AppModel& model, const ViewState& view, Re
 }
 
 /// The same in a narrow column, each card as high as it needs.
-float narrow_depths(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
+float narrow_depths(Frame& frame, const Model& model, const ViewState& view, Rect column) {
     const float top = column.y;
     census_panel(frame, model, column.cut_top(census_panel_height(model, column.w, CensusIn::explore)),
                  CensusIn::explore);
-    if (model.census().last_depth() < 0) return column.y - top;
+    if (model.explorer.census().last_depth() < 0) return column.y - top;
     column.cut_top(kExploreGap);
     return column.y - top + below_chart(frame, model, view, column);
 }
 
-std::string depths_sentence(const AppModel& model) { return census_sentence(model.census(), model.metric()); }
+std::string depths_sentence(const Model& model) {
+    return census_sentence(model.explorer.census(), model.open.metric());
+}
 
 /// What a part of Explore shows: the sentence above it, the cards of a wide window, which has so much height for them, and those of a
 /// narrow column. Both tell the height used.
 struct ExploreCards {
     ExplorePart part;
-    std::string (*sentence)(const AppModel& model);
-    float (*wide)(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible);
-    float (*narrow)(Frame& frame, const AppModel& model, const ViewState& view, Rect column);
+    std::string (*sentence)(const Model& model);
+    float (*wide)(Frame& frame, const Model& model, const ViewState& view, Rect column, float visible);
+    float (*narrow)(Frame& frame, const Model& model, const ViewState& view, Rect column);
 };
 constexpr std::array kExploreCards{
     ExploreCards{ExplorePart::depths, depths_sentence, wide_depths, narrow_depths},
@@ -104,7 +106,7 @@ void part_selector(Frame& frame, ExplorePart part, Rect row) {
 }
 
 /// What is said of the part that is shown, and beside it, or below where that is too long, the choice of another. Returns the height used.
-float sentence_and_parts(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
+float sentence_and_parts(Frame& frame, const Model& model, const ViewState& view, Rect column) {
     const float top = column.y;
     const std::string words = explore_cards_of(view.explore).sentence(model);
     const float selector = segmented_width(frame, part_segments());
@@ -119,7 +121,7 @@ float sentence_and_parts(Frame& frame, const AppModel& model, const ViewState& v
 }
 
 /// Heading and cards of the part that is shown. Returns the height used.
-float main_column(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
+float main_column(Frame& frame, const Model& model, const ViewState& view, Rect column, float visible) {
     const float top = column.y;
     column.cut_top(play_heading(frame, model, view, column, false), 4);
     column.cut_top(sentence_and_parts(frame, model, view, column));
@@ -128,7 +130,7 @@ float main_column(Frame& frame, const AppModel& model, const ViewState& view, Re
 }
 
 /// What is known of the position shown, and of all.
-float position_and_landmarks(Frame& frame, const AppModel& model, const ViewState& view, Rect column, CardBoard board) {
+float position_and_landmarks(Frame& frame, const Model& model, const ViewState& view, Rect column, CardBoard board) {
     const float top = column.y;
     position_card(frame, model, view, column.cut_top(position_card_height(frame, model, column.w, board), kExploreGap),
                   board);
@@ -138,7 +140,7 @@ float position_and_landmarks(Frame& frame, const AppModel& model, const ViewStat
     return column.y - top;
 }
 
-void cards_column(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
+void cards_column(Frame& frame, const Model& model, const ViewState& view, Rect area) {
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model, area.cut_bottom(std::min(height, std::round(area.h * 0.6f)), kExploreGap));
     frame.label("answers", "group", area, say("Answers"));
@@ -152,7 +154,7 @@ void cards_column(Frame& frame, const AppModel& model, const ViewState& view, Re
 
 }  // namespace
 
-void desktop_explore(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void desktop_explore(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
     const Rect area = chart_columns(layout);
     Rect column = frame.memory.page_scroll.begin(frame, {area.x, area.y, area.w + kExploreBar, area.h});
     column.w = area.w;
@@ -160,7 +162,7 @@ void desktop_explore(Frame& frame, const AppModel& model, const ViewState& view,
     cards_column(frame, model, view, layout.answers);
 }
 
-float explore_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
+float explore_cards(Frame& frame, const Model& model, const ViewState& view, Rect column) {
     const float top = column.y;
     part_selector(frame, view.explore, column.cut_top(space::kControl, kExploreGap));
     column.cut_top(explore_cards_of(view.explore).narrow(frame, model, view, column), kExploreGap);

@@ -16,8 +16,8 @@ namespace {
 constexpr float kLeastGraph = 380;  // what a phone shows of it at once
 constexpr float kGraphEdge = 2;
 
-std::uint64_t positions_of_all(const AppModel& model) {
-    return model.census().is_whole() ? model.census().report->reachable : 0;
+std::uint64_t positions_of_all(const Model& model) {
+    return model.explorer.census().is_whole() ? model.explorer.census().report->reachable : 0;
 }
 
 /// What is offered where there is no graph: a word for the mirror, the label, and which positions.
@@ -33,11 +33,11 @@ constexpr std::array kGraphOffers{
     GraphOffer{"graph.draw:solutions", Phrase("Only shortest solutions"), "solutions", true},
 };
 
-std::string graph_words(const AppModel& model) {
-    const GraphPlan& graph = model.explorer().graph();
-    if (graph.state(model.metric()) == GraphPlan::State::wanted)
+std::string graph_words(const Model& model) {
+    const GraphPlan& graph = model.explorer.graph();
+    if (graph.state(model.open.metric()) == GraphPlan::State::wanted)
         return say("Gathering the positions and what leads from one to another.");
-    if (graph.state(model.metric()) == GraphPlan::State::refused)
+    if (graph.state(model.open.metric()) == GraphPlan::State::refused)
         return say("There is no graph to be drawn: {why}.", {{"why", graph.reason()}});
     if (positions_of_all(model) > kMostDrawn)
         return say("{count} positions are too many to draw. {most} of them can be drawn.",
@@ -46,11 +46,11 @@ std::string graph_words(const AppModel& model) {
 }
 
 /// One button, or one for each choice of positions where they are too many.
-void graph_offers(Frame& frame, const AppModel& model, Rect inner) {
-    const bool busy = model.explorer().graph().state(model.metric()) == GraphPlan::State::wanted;
+void graph_offers(Frame& frame, const Model& model, Rect inner) {
+    const bool busy = model.explorer.graph().state(model.open.metric()) == GraphPlan::State::wanted;
     const bool choice = positions_of_all(model) > kMostDrawn;
     for (const GraphOffer& offer : kGraphOffers) {
-        if (offer.needs_goal && !(choice && model.census().meets_goals())) continue;
+        if (offer.needs_goal && !(choice && model.explorer.census().meets_goals())) continue;
         const char* label = choice ? say(offer.label) : say("Draw the graph");
         button(frame, inner.cut_top(space::kControl, 8).cut_left(button_width(frame, label)),
                {offer.id, label, Icon::none, ButtonStyle::plain, busy, std::nullopt},
@@ -58,7 +58,7 @@ void graph_offers(Frame& frame, const AppModel& model, Rect inner) {
     }
 }
 
-void graph_invitation(Frame& frame, const AppModel& model, Rect area) {
+void graph_invitation(Frame& frame, const Model& model, Rect area) {
     Rect inner = card(frame, area);
     inner.cut_top(std::clamp(inner.h * 0.5f - 90, 0.0f, 70.0f));
     const std::string words = graph_words(model);
@@ -76,7 +76,7 @@ Rect seen_part(Rect of, Rect seen) {
 }
 
 /// The page puts its drawing there: which graph, and what 1 is in its metric.
-void graph_surface(Frame& frame, const AppModel& model, Rect area) {
+void graph_surface(Frame& frame, const Model& model, Rect area) {
     card(frame, area);
     Widget widget;
     widget.id = "graph";
@@ -85,15 +85,16 @@ void graph_surface(Frame& frame, const AppModel& model, Rect area) {
     widget.rect = area.inset(kGraphEdge);
     if (frame.scroll != nullptr) widget.rect = seen_part(widget.rect, frame.scroll->seen());
     widget.covered = widget.rect.empty();
-    widget.value_text = std::to_string(model.explorer().graph().number()) + " " +
-                        std::string(to_string(model.metric())) + " " + std::string(metric_words(model.metric()));
+    widget.value_text = std::to_string(model.explorer.graph().number()) + " " +
+                        std::string(to_string(model.open.metric())) + " " +
+                        std::string(metric_words(model.open.metric()));
     Actions actions;
     actions.type = [](std::string node) -> Command { return command::ChooseNode{std::move(node)}; };
     frame.mirror.add(std::move(widget), std::move(actions));
 }
 
-float graph_card(Frame& frame, const AppModel& model, Rect area) {
-    if (model.explorer().graph().state(model.metric()) == GraphPlan::State::drawn) {
+float graph_card(Frame& frame, const Model& model, Rect area) {
+    if (model.explorer.graph().state(model.open.metric()) == GraphPlan::State::drawn) {
         graph_surface(frame, model, area);
     } else {
         graph_invitation(frame, model, area);
@@ -103,9 +104,9 @@ float graph_card(Frame& frame, const AppModel& model, Rect area) {
 
 }  // namespace
 
-std::string graph_sentence(const AppModel& model) {
-    const GraphPlan& graph = model.explorer().graph();
-    if (graph.state(model.metric()) != GraphPlan::State::drawn) return say("All positions at once.");
+std::string graph_sentence(const Model& model) {
+    const GraphPlan& graph = model.explorer.graph();
+    if (graph.state(model.open.metric()) != GraphPlan::State::drawn) return say("All positions at once.");
     if (graph.nodes() == graph.total())
         return say("{count, plural, one {# position} other {# positions}}, and every move between them.",
                    {{"count", graph.nodes()}});
@@ -113,11 +114,11 @@ std::string graph_sentence(const AppModel& model) {
                {{"count", graph.nodes()}, {"total", graph.total()}});
 }
 
-float wide_graph(Frame& frame, const AppModel& model, const ViewState&, Rect column, float visible) {
+float wide_graph(Frame& frame, const Model& model, const ViewState&, Rect column, float visible) {
     return graph_card(frame, model, column.cut_top(std::max(visible, kLeastGraph)));
 }
 
-float narrow_graph(Frame& frame, const AppModel& model, const ViewState&, Rect column) {
+float narrow_graph(Frame& frame, const Model& model, const ViewState&, Rect column) {
     return graph_card(frame, model, column.cut_top(kLeastGraph));
 }
 

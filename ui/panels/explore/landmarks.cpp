@@ -16,21 +16,21 @@ namespace {
 constexpr float kLandmarkHeading = 32;
 constexpr float kLandmarkRow = 36;
 
-std::string at_depth(const AppModel& model, int depth) {
-    return length_text(static_cast<std::uint64_t>(depth), model.metric());
+std::string at_depth(const Model& model, int depth) {
+    return length_text(static_cast<std::uint64_t>(depth), model.open.metric());
 }
 
-std::string positions_there(const AppModel& model, int depth, std::uint64_t count) {
+std::string positions_there(const Model& model, int depth, std::uint64_t count) {
     return say("{length}, {count, plural, one {# position} other {# positions}}",
                {{"length", at_depth(model, depth)}, {"count", count}});
 }
 
-void add_goals(const AppModel& model, const CensusView& census, std::vector<Landmark>& list) {
+void add_goals(const Model& model, const CensusView& census, std::vector<Landmark>& list) {
     const bool whole = census.report->status == Status::complete;
-    if (model.puzzle().goals().empty()) return;
+    if (model.open.puzzle().goals().empty()) return;
     if (const auto first = census.first_goal_depth()) {
         list.push_back({"landmark.goal", say("nearest goal"), at_depth(model, *first), command::SelectDepth{*first}});
-    } else if (const auto proved = model.book().goal_depth(model.metric())) {  // farther than was counted
+    } else if (const auto proved = model.open.book().goal_depth(model.open.metric())) {  // farther than was counted
         list.push_back({"landmark.goal", say("nearest goal"), at_depth(model, *proved), std::nullopt});
     } else if (census.knows_goals()) {
         list.push_back({"landmark.goal", say("nearest goal"),
@@ -43,10 +43,10 @@ void add_goals(const AppModel& model, const CensusView& census, std::vector<Land
 }
 
 /// What stands out at all depths together, once it is worked out; the way to have that done before.
-void add_standing_out(const AppModel& model, Landmarks& landmarks) {
-    if (!model.census().is_whole()) return;
-    const DepthLandmarks& asked = model.explorer().landmarks();
-    if (const KnownLandmarks* known = asked.known(model.metric())) {
+void add_standing_out(const Model& model, Landmarks& landmarks) {
+    if (!model.explorer.census().is_whole()) return;
+    const DepthLandmarks& asked = model.explorer.landmarks();
+    if (const KnownLandmarks* known = asked.known(model.open.metric())) {
         if (known->farthest_at >= 0)
             landmarks.rows.push_back(
                 {"landmark.far", say("farthest from a goal"),
@@ -57,24 +57,25 @@ void add_standing_out(const AppModel& model, Landmarks& landmarks) {
         landmarks.note = say("A dead end: no move leads farther from the start.");
         return;
     }
-    if (asked.state(model.metric()) == DepthLandmarks::State::wanted) {
+    if (asked.state(model.open.metric()) == DepthLandmarks::State::wanted) {
         landmarks.rows.push_back(
             {"landmark.stop", say("all distances are being worked out"), say("Stop"), command::StopLandmarks{}});
         return;
     }
-    const char* what = model.census().meets_goals() ? say("farthest from a goal, dead ends") : say("dead ends");
+    const char* what =
+        model.explorer.census().meets_goals() ? say("farthest from a goal, dead ends") : say("dead ends");
     landmarks.rows.push_back({"landmark.find", what, say("Work out"), command::FindLandmarks{}});
-    if (asked.state(model.metric()) == DepthLandmarks::State::refused)
+    if (asked.state(model.open.metric()) == DepthLandmarks::State::refused)
         landmarks.note = say("Not told: {why}.", {{"why", asked.reason()}});
 }
 
 /// What has been found of the puzzle besides.
-void add_found(const AppModel& model, std::vector<Landmark>& list) {
-    const auto& answer = model.answer();
+void add_found(const Model& model, std::vector<Landmark>& list) {
+    const auto& answer = model.open.answer();
     if (answer && !answer->report.shortest_solutions.empty())
         list.push_back({"landmark.solutions", say("shortest solutions"), grouped(answer->report.shortest_solutions),
                         command::ShowExplore{ExplorePart::solutions}});
-    const auto& hardest = model.findings().of(model.metric()).of<outcome::HardestStart>();
+    const auto& hardest = model.findings.of(model.open.metric()).of<outcome::HardestStart>();
     if (hardest && hardest->distance)
         list.push_back({"landmark.hardest", say("hardest start"),
                         positions_there(model, static_cast<int>(*hardest->distance), hardest->starts),
@@ -107,8 +108,8 @@ void landmark_row(Frame& frame, const Landmark& landmark, Rect row) {
 
 }  // namespace
 
-Landmarks landmarks_of(const AppModel& model) {
-    const CensusView census = model.census();
+Landmarks landmarks_of(const Model& model) {
+    const CensusView census = model.explorer.census();
     Landmarks landmarks;
     std::vector<Landmark>& list = landmarks.rows;
     if (census.last_depth() < 0) return landmarks;

@@ -22,7 +22,7 @@ struct Landmarks {
 };
 
 /// Worked out once a frame; no rows while nothing is counted.
-[[nodiscard]] Landmarks landmarks_of(const AppModel& model);
+[[nodiscard]] Landmarks landmarks_of(const Model& model);
 /// At a width; 0 without rows.
 [[nodiscard]] float landmarks_height(const Frame& frame, const Landmarks& landmarks, float width);
 void landmarks_card(Frame& frame, const Landmarks& landmarks, Rect area);

@@ -31,72 +31,75 @@ struct MovesPossible {
 };
 
 /// Worked out once for what is shown.
-std::string away_words(Frame& frame, const AppModel& model) {
+std::string away_words(Frame& frame, const Model& model) {
     auto& known = frame.memory.slots.of<std::optional<MovesPossible>>();
-    const EntryPtr& entry = model.session().entry_ptr();
-    if (!known || known->entry != entry || known->metric != model.metric() || known->position != model.board())
-        known = MovesPossible{entry, model.metric(), model.board(),
-                              positions_away(model.puzzle(), model.metric(), model.board())};
+    const EntryPtr& entry = model.play.session().entry_ptr();
+    if (!known || known->entry != entry || known->metric != model.open.metric() ||
+        known->position != model.play.board())
+        known = MovesPossible{entry, model.open.metric(), model.play.board(),
+                              positions_away(model.open.puzzle(), model.open.metric(), model.play.board())};
     const std::string count = grouped(static_cast<std::uint64_t>(known->away.count));
     return known->away.all ? count : say("at least {count}", {{"count", count}});
 }
 
 /// How far from the start: of a position of a depth, and of the start itself.
-std::optional<int> from_start(const AppModel& model) {
-    if (model.sample() != nullptr) return model.sample()->depth;
-    if (const auto step = model.solution_step()) return step;
-    const bool at_start = canonical(model.puzzle(), model.board()) == canonical(model.puzzle(), model.entry().start);
+std::optional<int> from_start(const Model& model) {
+    if (model.play.sample() != nullptr) return model.play.sample()->depth;
+    if (const auto step = model.explorer.solution_step()) return step;
+    const bool at_start =
+        canonical(model.open.puzzle(), model.play.board()) == canonical(model.open.puzzle(), model.open.entry().start);
     return at_start ? std::optional(0) : std::nullopt;
 }
 
 /// From the start a census or a proof tells it, too.
-std::optional<int> distance_to_goal(const AppModel& model) {
-    if (const auto left = model.to_go()) return left;
+std::optional<int> distance_to_goal(const Model& model) {
+    if (const auto left = model.play.to_go()) return left;
     if (from_start(model) != 0) return std::nullopt;
-    return model.book().goal_depth(model.metric());
+    return model.open.book().goal_depth(model.open.metric());
 }
 
-std::string to_goal_words(const AppModel& model) {
-    if (model.solved()) return say("a goal");
+std::string to_goal_words(const Model& model) {
+    if (model.play.solved()) return say("a goal");
     const auto left = distance_to_goal(model);
-    if (!left) return model.asked(Purpose::togo) ? say("being worked out") : say("not known");
-    const std::string length = length_text(static_cast<std::uint64_t>(*left), model.metric());
+    if (!left) return model.requests.asked(Purpose::togo) ? say("being worked out") : say("not known");
+    const std::string length = length_text(static_cast<std::uint64_t>(*left), model.open.metric());
     const auto start = from_start(model);
-    const auto shortest = model.book().goal_depth(model.metric());
+    const auto shortest = model.open.book().goal_depth(model.open.metric());
     const bool on_shortest = start && shortest && *start + *left == *shortest;
     return on_shortest ? say("{length}, on a shortest solution", {{"length", length}}) : length;
 }
 
-std::vector<FactRow> position_facts(Frame& frame, const AppModel& model) {
+std::vector<FactRow> position_facts(Frame& frame, const Model& model) {
     std::vector<FactRow> rows;
     if (const auto start = from_start(model))
-        rows.push_back(
-            {"position.start", say("from the start"), length_text(static_cast<std::uint64_t>(*start), model.metric())});
-    if (!model.puzzle().goals().empty()) rows.push_back({"position.goal", say("to a goal"), to_goal_words(model)});
-    rows.push_back({"position.moves", say("positions one {metric} away", {{"metric", metric_word(model.metric())}}),
+        rows.push_back({"position.start", say("from the start"),
+                        length_text(static_cast<std::uint64_t>(*start), model.open.metric())});
+    if (!model.open.puzzle().goals().empty()) rows.push_back({"position.goal", say("to a goal"), to_goal_words(model)});
+    rows.push_back({"position.moves",
+                    say("positions one {metric} away", {{"metric", metric_word(model.open.metric())}}),
                     away_words(frame, model)});
     return rows;
 }
 
-std::vector<TextLink> position_links(const AppModel& model) {
+std::vector<TextLink> position_links(const Model& model) {
     std::vector<TextLink> links;
-    if (model.sample() != nullptr) {
+    if (model.play.sample() != nullptr) {
         links.push_back(
-            {"position.way", say("Show the way here"), model.explorer().depths().way_wanted(), command::ShowWay{}});
+            {"position.way", say("Show the way here"), model.explorer.depths().way_wanted(), command::ShowWay{}});
         links.push_back({"position.use", say("Use as start"), false, command::UseAsStart{}});
     }
     links.push_back({"position.copy", say("Copy as text"), false, command::CopyPosition{}});
     return links;
 }
 
-float position_board_height(const AppModel& model, float width) {
+float position_board_height(const Model& model, float width) {
     const Rect room{0, 0, width, kPositionMostBoard};
-    return place_board(model.puzzle().board(), room, true, kPositionMostCell).outer.h;
+    return place_board(model.open.puzzle().board(), room, true, kPositionMostCell).outer.h;
 }
 
 }  // namespace
 
-float position_card_height(Frame& frame, const AppModel& model, float width, CardBoard board) {
+float position_card_height(Frame& frame, const Model& model, float width, CardBoard board) {
     const float room = width - 2 * space::kCard;
     float height = 2 * space::kCard + fact_rows_height(frame, position_facts(frame, model), room) + 8 +
                    link_rows_height(frame, position_links(model), room);
@@ -104,7 +107,7 @@ float position_card_height(Frame& frame, const AppModel& model, float width, Car
     return height;
 }
 
-void position_card(Frame& frame, const AppModel& model, const ViewState& view, Rect area, CardBoard board) {
+void position_card(Frame& frame, const Model& model, const ViewState& view, Rect area, CardBoard board) {
     Rect inner = card(frame, area);
     frame.label("position.title", "group", area, say("Position"));
     if (board == CardBoard::inside) {

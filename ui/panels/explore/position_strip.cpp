@@ -22,7 +22,7 @@ bool strip_option(Frame& frame, const PositionStrip& strip, std::uint64_t number
     return press(frame, std::move(widget), {strip.choose(number)}).hovered;
 }
 
-void strip_picture(Frame& frame, const AppModel& model, const PositionStrip& strip, std::uint64_t number, Rect place) {
+void strip_picture(Frame& frame, const Model& model, const PositionStrip& strip, std::uint64_t number, Rect place) {
     const Rect view = frame.scroll != nullptr ? frame.scroll->view() : place;
     const bool in_sight = place.right() >= view.x && place.x <= view.right();
     const bool chosen = strip.chosen == number;
@@ -32,8 +32,8 @@ void strip_picture(Frame& frame, const AppModel& model, const PositionStrip& str
     const Rect picture{place.x + (place.w - kStripPicture) / 2, place.y + 4, kStripPicture, kStripPicture};
     if (chosen || hovered)
         frame.paint.border(picture.inset(-3), chosen ? frame.colours.accent : frame.colours.line, space::kRadius, 2);
-    draw_thumbnail(frame, model.puzzle(), strip.position(number), frame.memory.colours(model.session().entry_ptr()),
-                   picture);
+    draw_thumbnail(frame, model.open.puzzle(), strip.position(number),
+                   frame.memory.colours(model.play.session().entry_ptr()), picture);
     if (place.x < view.x || place.right() > view.right()) return;  // no half of a number
     frame.paint.text({picture.centre().x, picture.bottom() + 16}, chosen ? type::kSmallStrong : type::kSmall,
                      chosen ? frame.colours.ink : frame.colours.quiet,
@@ -42,7 +42,7 @@ void strip_picture(Frame& frame, const AppModel& model, const PositionStrip& str
 
 }  // namespace
 
-void position_strip(Frame& frame, const AppModel& model, const PositionStrip& strip, Rect area) {
+void position_strip(Frame& frame, const Model& model, const PositionStrip& strip, Rect area) {
     frame.label(strip.id, "listbox", area, strip.label);
     ScrollArea& scroll = frame.memory.strip_scroll;
     const Rect content = scroll.begin(frame, area);

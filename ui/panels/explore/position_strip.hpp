@@ -34,6 +34,6 @@ struct PositionStrip {
 };
 
 /// Draws it over `area`: pictures of the puzzle that is open. A frame costs what is in sight, and a widget for each position.
-void position_strip(Frame& frame, const AppModel& model, const PositionStrip& strip, Rect area);
+void position_strip(Frame& frame, const Model& model, const PositionStrip& strip, Rect area);
 
 }  // namespace shunt::ui

@@ -193,20 +193,20 @@ float profile_rows_height(const std::vector<Profile>& profiles, float width) {
     return static_cast<float>(profiles.size()) * (profile_height(width) + kProfileGap) - kProfileGap + 4 + kAxis;
 }
 
-void profile_rows(Frame& frame, const AppModel& model, const ViewState& view, const std::vector<Profile>& profiles,
+void profile_rows(Frame& frame, const Model& model, const ViewState& view, const std::vector<Profile>& profiles,
                   Rect area) {
     const int depths = depths_of(profiles);
     const Rect plot = plot_of(frame, profiles, area);
     std::optional<int> told = view.beside_depth;
     if (told) told = std::min(*told, depths - 1);
-    depth_slider(frame, model.metric(), profiles, told, plot);
+    depth_slider(frame, model.open.metric(), profiles, told, plot);
     bool over = false;
     Rect rest = area;
     for (const Profile& each : profiles)
-        over |=
-            profile_row(frame, model.metric(), each, told, depths, rest.cut_top(profile_height(area.w), kProfileGap));
-    draw_axis(frame, model.metric(), plot, depths);
-    if (over) tell_depth(frame, profiles, model.metric(), area, plot);
+        over |= profile_row(frame, model.open.metric(), each, told, depths,
+                            rest.cut_top(profile_height(area.w), kProfileGap));
+    draw_axis(frame, model.open.metric(), plot, depths);
+    if (over) tell_depth(frame, profiles, model.open.metric(), area, plot);
 }
 
 }  // namespace shunt::ui

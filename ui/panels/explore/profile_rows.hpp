@@ -9,7 +9,7 @@ namespace shunt::ui {
 
 [[nodiscard]] float profile_rows_height(const std::vector<Profile>& profiles, float width);
 /// A press in the bars has the depth there told of all of them, and so has a slider in the mirror.
-void profile_rows(Frame& frame, const AppModel& model, const ViewState& view, const std::vector<Profile>& profiles,
+void profile_rows(Frame& frame, const Model& model, const ViewState& view, const std::vector<Profile>& profiles,
                   Rect area);
 
 }  // namespace shunt::ui

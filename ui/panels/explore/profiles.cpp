@@ -12,32 +12,32 @@ namespace shunt::ui {
 namespace {
 
 /// Why there are no bars yet.
-std::string told_of(const AppModel& model, const Comparison::Beside& beside) {
+std::string told_of(const Model& model, const Comparison::Beside& beside) {
     if (!beside.entry) return say("The library has no puzzle of this name.");
-    if (model.comparison().counts(beside.id, model.metric(), model.jobs()))
+    if (model.comparison.counts(beside.id, model.open.metric(), model.jobs))
         return say("Its positions are being counted.");
-    const CensusOutcome* refused = beside.refused(model.metric());
+    const CensusOutcome* refused = beside.refused(model.open.metric());
     return refused == nullptr ? say("Its positions are not counted yet.") : price_text(*refused, Solver::kCensusBytes);
 }
 
-Profile profile_of(const AppModel& model, const Comparison::Beside& beside, Scale scale) {
+Profile profile_of(const Model& model, const Comparison::Beside& beside, Scale scale) {
     Profile profile{
-        beside.id, beside.entry ? title(*beside.entry) : beside.id, beside.census(model.metric(), scale), {}};
+        beside.id, beside.entry ? title(*beside.entry) : beside.id, beside.census(model.open.metric(), scale), {}};
     if (!profile.has_bars()) profile.told = told_of(model, beside);
-    const bool counting = model.comparison().counts(beside.id, model.metric(), model.jobs());
+    const bool counting = model.comparison.counts(beside.id, model.open.metric(), model.jobs);
     profile.can_count = beside.entry && !counting && !profile.census.is_whole();
     return profile;
 }
 
 }  // namespace
 
-std::vector<Profile> profiles_of(const AppModel& model) {
-    CensusView open = model.census(model.metric());
-    Profile first{"", title(model.entry()), open, {}};
+std::vector<Profile> profiles_of(const Model& model) {
+    CensusView open = model.explorer.census(model.open.metric());
+    Profile first{"", title(model.open.entry()), open, {}};
     if (!first.has_bars()) first.told = say("Its positions are not counted yet.");
     std::vector<Profile> profiles{std::move(first)};
-    for (const Comparison::Beside& each : model.comparison().beside())
-        if (each.book.get() != &model.book()) profiles.push_back(profile_of(model, each, open.scale));
+    for (const Comparison::Beside& each : model.comparison.beside())
+        if (each.book.get() != &model.open.book()) profiles.push_back(profile_of(model, each, open.scale));
     return profiles;
 }
 

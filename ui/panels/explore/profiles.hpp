@@ -20,7 +20,7 @@ struct Profile {
 };
 
 /// The open puzzle first. One beside it that is the same game is left out: its bars are there.
-[[nodiscard]] std::vector<Profile> profiles_of(const AppModel& model);
+[[nodiscard]] std::vector<Profile> profiles_of(const Model& model);
 /// The depths that hold all of them, from 0; 1 while nothing is counted.
 [[nodiscard]] int depths_of(const std::vector<Profile>& profiles);
 

@@ -102,17 +102,17 @@ std::string place_words(std::size_t number, std::size_t count) {
                       : say("position {number} of {count}", {{"number", number + 1}, {"count", count}});
 }
 
-std::string way_words(const AppModel& model, int move) {
-    const SolutionWalk& walk = model.explorer().solutions();
+std::string way_words(const Model& model, int move) {
+    const SolutionWalk& walk = model.explorer.solutions();
     return say("after move {move} of {length}, {position}",
                {{"move", move},
                 {"length", walk.length()},
                 {"position", place_words(walk.at(move), walk.column(move).size())}});
 }
 
-Widget columns_widget(const AppModel& model, Rect area) {
+Widget columns_widget(const Model& model, Rect area) {
     const int none = -1;
-    const int step = model.solution_step().value_or(none);
+    const int step = model.explorer.solution_step().value_or(none);
     Widget widget;
     widget.id = "solutions.columns";
     widget.role = "slider";
@@ -120,7 +120,7 @@ Widget columns_widget(const AppModel& model, Rect area) {
     widget.rect = area;
     widget.value = step;
     widget.min = none;
-    widget.max = model.explorer().solutions().length();
+    widget.max = model.explorer.solutions().length();
     widget.value_text = step == none ? say("no move chosen") : way_words(model, step);
     return widget;
 }
@@ -155,8 +155,8 @@ void tell_pointed(Frame& frame, const SolutionWalk& walk, const ColumnsPlot& plo
 
 }  // namespace
 
-void solution_columns(Frame& frame, const AppModel& model, Rect area) {
-    const SolutionWalk& walk = model.explorer().solutions();
+void solution_columns(Frame& frame, const Model& model, Rect area) {
+    const SolutionWalk& walk = model.explorer.solutions();
     Rect drawn = area;
     const Rect foot = drawn.cut_bottom(kColumnsFoot);
     const ColumnsPlot plot(walk, drawn);
@@ -165,7 +165,7 @@ void solution_columns(Frame& frame, const AppModel& model, Rect area) {
     const Press state = press(frame, columns_widget(model, drawn), std::move(actions));
     column_lines(frame, walk, plot);
     column_positions(frame, walk, plot);
-    column_shown(frame, walk, plot, model.solution_step());
+    column_shown(frame, walk, plot, model.explorer.solution_step());
     column_labels(frame, walk, plot, foot.centre().y);
     const auto pointed = position_at(walk, plot, frame.pointer);
     if (!pointed) return;

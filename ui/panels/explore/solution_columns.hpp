@@ -6,6 +6,6 @@
 namespace shunt::ui {
 
 /// A pointer picks the position next to it; the mirror and keys go along the way. Only with a walk.
-void solution_columns(Frame& frame, const AppModel& model, Rect area);
+void solution_columns(Frame& frame, const Model& model, Rect area);
 
 }  // namespace shunt::ui

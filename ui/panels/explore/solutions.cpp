@@ -28,30 +28,31 @@ constexpr float kChoicesLeast = 300;
 constexpr float kOwnWords = 28;
 constexpr float kTwoRows = 620;  // a narrower heading takes two
 
-bool is_unsolvable(const AppModel& model) {
-    return model.answer() && model.answer()->report.status == Status::unsolvable;
+bool is_unsolvable(const Model& model) {
+    return model.open.answer() && model.open.answer()->report.status == Status::unsolvable;
 }
 
-const std::string& all_counted(const AppModel& model) { return model.answer()->report.shortest_solutions; }
+const std::string& all_counted(const Model& model) { return model.open.answer()->report.shortest_solutions; }
 
 // ── while they are not known, or too many ──
 
-std::string offer_words(const AppModel& model) {
-    if (model.puzzle().goals().empty()) return say("Every position of this puzzle can be explored, depth by depth.");
+std::string offer_words(const Model& model) {
+    if (model.open.puzzle().goals().empty())
+        return say("Every position of this puzzle can be explored, depth by depth.");
     if (is_unsolvable(model)) return say("There is no solution: every position that can be reached was looked at.");
-    if (model.asked(Purpose::all)) return say("All shortest solutions are being counted.");
-    if (const outcome::Choices* choices = model.explorer().choices(); choices != nullptr && !choices->reason.empty())
+    if (model.requests.asked(Purpose::all)) return say("All shortest solutions are being counted.");
+    if (const outcome::Choices* choices = model.explorer.choices(); choices != nullptr && !choices->reason.empty())
         return say("The positions that shortest solutions pass are too many to be drawn: {reason}.",
                    {{"reason", choices->reason}});
-    if (!model.failure().empty()) return model.failure();
+    if (!model.open.failure().empty()) return model.open.failure();
     return say("Which positions the shortest solutions can choose from, move by move, and what they have in common.");
 }
 
-bool offers_choices(const AppModel& model) {
-    return !model.puzzle().goals().empty() && !is_unsolvable(model) && model.explorer().choices() == nullptr;
+bool offers_choices(const Model& model) {
+    return !model.open.puzzle().goals().empty() && !is_unsolvable(model) && model.explorer.choices() == nullptr;
 }
 
-void solutions_offer(Frame& frame, const AppModel& model, Rect area) {
+void solutions_offer(Frame& frame, const Model& model, Rect area) {
     Rect inner = card(frame, area);
     const std::string words = offer_words(model);
     frame.label("solutions.offer", "text", inner, words);
@@ -59,40 +60,40 @@ void solutions_offer(Frame& frame, const AppModel& model, Rect area) {
     if (!offers_choices(model)) return;
     const char* count = say("Count all shortest");
     button(frame, inner.cut_top(space::kControl).cut_left(button_width(frame, count)),
-           {"solutions.count", count, Icon::none, ButtonStyle::plain, model.asked(Purpose::all), std::nullopt},
+           {"solutions.count", count, Icon::none, ButtonStyle::plain, model.requests.asked(Purpose::all), std::nullopt},
            command::CountSolutions{});
 }
 
 // ── the drawing ──
 
 /// "solution 17 of 256"; without a number where they are too many for one.
-std::string number_words(const AppModel& model) {
-    const SolutionWalk& walk = model.explorer().solutions();
+std::string number_words(const Model& model) {
+    const SolutionWalk& walk = model.explorer.solutions();
     if (!walk.count()) return say("one of {count} solutions", {{"count", magnitude_text(all_counted(model))}});
     return say("solution {number} of {count}", {{"number", *walk.number() + 1}, {"count", *walk.count()}});
 }
 
-void way_buttons(Frame& frame, const AppModel& model, Rect& row) {
-    const bool plays = model.solution_step() && model.player().playing();
+void way_buttons(Frame& frame, const Model& model, Rect& row) {
+    const bool plays = model.explorer.solution_step() && model.player.playing();
     const char* watch = plays ? say("Pause") : say("Play this way");
     const float wide = std::max(button_width(frame, say("Pause")), button_width(frame, say("Play this way")));
     button(frame, row.cut_right(wide, 8),
            {"solutions.watch", watch, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::WatchWay{});
     for (const Deed<SolutionWalk>& deed : kWaySteps)
-        deed_button(frame, row.cut_right(space::kControl, 8), deed, model.explorer().solutions());
+        deed_button(frame, row.cut_right(space::kControl, 8), deed, model.explorer.solutions());
 }
 
 /// Which of the solutions it is, to be changed by keys; a text where they have no number, or none that a slider can count.
-void number_widget(Frame& frame, const AppModel& model, Rect place, const std::string& words) {
+void number_widget(Frame& frame, const Model& model, Rect place, const std::string& words) {
     constexpr std::uint64_t kMostCounted = 1'000'000'000;
-    const auto count = model.explorer().solutions().count();
+    const auto count = model.explorer.solutions().count();
     if (!count || *count > kMostCounted) return frame.label("solutions.number", "text", place, words);
     Widget widget;
     widget.id = "solutions.number";
     widget.role = "slider";
     widget.label = say("Solution");
     widget.rect = place;
-    widget.value = static_cast<double>(*model.explorer().solutions().number() + 1);
+    widget.value = static_cast<double>(*model.explorer.solutions().number() + 1);
     widget.min = 1;
     widget.max = static_cast<double>(*count);
     widget.value_text = words;
@@ -101,7 +102,7 @@ void number_widget(Frame& frame, const AppModel& model, Rect place, const std::s
     mirror(frame, std::move(widget), std::move(actions));
 }
 
-void choices_heading(Frame& frame, const AppModel& model, Rect& inner) {
+void choices_heading(Frame& frame, const Model& model, Rect& inner) {
     Rect row = inner.cut_top(kChoicesHeading, 4);
     Rect buttons = inner.w < kTwoRows ? inner.cut_top(kChoicesHeading, 4) : row;
     way_buttons(frame, model, buttons);
@@ -116,11 +117,11 @@ void choices_heading(Frame& frame, const AppModel& model, Rect& inner) {
     const Vec at{beside ? row.right() - 4 : place.x, place.centre().y};
     frame.paint.text(at, type::kBody, frame.colours.quiet, number, beside ? Align::right : Align::left);
     number_widget(frame, model, place, number);
-    if (!model.explorer().solutions().count() && place.contains(frame.pointer))
+    if (!model.explorer.solutions().count() && place.contains(frame.pointer))
         rest_tooltip(frame, "solutions.number", place, grouped(all_counted(model)));
 }
 
-void choices_legend(Frame& frame, const AppModel& model, Rect row) {
+void choices_legend(Frame& frame, const Model& model, Rect row) {
     const Palette& colours = frame.colours;
     const float y = row.centre().y;
     const auto words = [&](const char* text) {
@@ -134,11 +135,11 @@ void choices_legend(Frame& frame, const AppModel& model, Rect row) {
     row.cut_left(14);
     words(say("another may pass here"));
     const char* mirror = say("Upper and lower half are mirror images.");
-    if (model.explorer().solutions().has_mirror() && frame.paint.width(type::kSmall, mirror) < row.w)
+    if (model.explorer.solutions().has_mirror() && frame.paint.width(type::kSmall, mirror) < row.w)
         frame.paint.text({row.right(), y}, type::kSmall, colours.quiet, mirror, Align::right);
 }
 
-void choices_card(Frame& frame, const AppModel& model, Rect area) {
+void choices_card(Frame& frame, const Model& model, Rect area) {
     Rect inner = card(frame, area);
     choices_heading(frame, model, inner);
     const Rect legend = inner.cut_bottom(kChoicesLegend);
@@ -148,8 +149,8 @@ void choices_card(Frame& frame, const AppModel& model, Rect area) {
 
 // ── the positions of the move that is shown, and what all have in common ──
 
-PositionStrip places_strip(const AppModel& model, int move) {
-    const SolutionWalk& walk = model.explorer().solutions();
+PositionStrip places_strip(const Model& model, int move) {
+    const SolutionWalk& walk = model.explorer.solutions();
     const SolutionWalk::Column& column = walk.column(move);
     PositionStrip strip;
     strip.id = "choices";
@@ -173,16 +174,16 @@ PositionStrip places_strip(const AppModel& model, int move) {
     return strip;
 }
 
-std::string own_words(const AppModel& model) {
-    const auto own = own_against(model.session(), model.explorer().solutions(), model.metric());
+std::string own_words(const Model& model) {
+    const auto own = own_against(model.play.session(), model.explorer.solutions(), model.open.metric());
     if (!own) return "";
     if (own->solved && own->all) return say("Your own moves are a shortest solution.");
     if (own->all) return say("Your own moves so far are the beginning of a shortest solution.");
     return say("You left the shortest way at move {number} of your own.", {{"number", own->kept + 1}});
 }
 
-std::vector<FactRow> common_facts(const AppModel& model) {
-    const outcome::Choices& choices = *model.explorer().choices();
+std::vector<FactRow> common_facts(const Model& model) {
+    const outcome::Choices& choices = *model.explorer.choices();
     std::vector<FactRow> facts{
         {"solutions.all", say("shortest solutions"), magnitude_text(all_counted(model))},
         {"solutions.positions", say("positions they pass through"), grouped(choices.positions)},
@@ -195,21 +196,21 @@ std::vector<FactRow> common_facts(const AppModel& model) {
     return facts;
 }
 
-float places_height(Frame& frame, const AppModel& model, float width) {
+float places_height(Frame& frame, const Model& model, float width) {
     const float room = width - 2 * space::kCard;
     return 2 * space::kCard + kChoicesHeading + 6 + kPositionStripHeight + (own_words(model).empty() ? 0 : kOwnWords) +
            fact_rows_height(frame, common_facts(model), room);
 }
 
-void places_heading(Frame& frame, const AppModel& model, int move, Rect row) {
+void places_heading(Frame& frame, const Model& model, int move, Rect row) {
     const char* copy = say("Copy solution");
-    if (model.solution_step())
+    if (model.explorer.solution_step())
         button(frame, row.cut_right(button_width(frame, copy), 10),
                {"solutions.copy", copy, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::CopySolution{});
     const std::string title =
-        say("Move {move} of {length}", {{"move", move}, {"length", model.explorer().solutions().length()}});
+        say("Move {move} of {length}", {{"move", move}, {"length", model.explorer.solutions().length()}});
     const std::string count = say("{count, plural, one {all solutions pass here} other {# positions to choose from}}",
-                                  {{"count", model.explorer().solutions().column(move).size()}});
+                                  {{"count", model.explorer.solutions().column(move).size()}});
     frame.label("choices.title", "heading", row, title + ": " + count);
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
                      frame.paint.fitted(type::kStrong, title, row.w));
@@ -218,9 +219,9 @@ void places_heading(Frame& frame, const AppModel& model, int move, Rect row) {
         frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, count);
 }
 
-void places_card(Frame& frame, const AppModel& model, Rect area) {
+void places_card(Frame& frame, const Model& model, Rect area) {
     Rect inner = card(frame, area);
-    const int move = model.solution_step().value_or(0);
+    const int move = model.explorer.solution_step().value_or(0);
     places_heading(frame, model, move, inner.cut_top(kChoicesHeading, 6));
     position_strip(frame, model, places_strip(model, move), inner.cut_top(kPositionStripHeight));
     if (const std::string own = own_words(model); !own.empty()) {
@@ -233,10 +234,10 @@ void places_card(Frame& frame, const AppModel& model, Rect area) {
 }
 
 /// What is known where nothing can be drawn.
-float offer_and_facts(Frame& frame, const AppModel& model, Rect column) {
+float offer_and_facts(Frame& frame, const Model& model, Rect column) {
     const float top = column.y;
     solutions_offer(frame, model, column.cut_top(kSolutionsOffer));
-    if (model.explorer().choices() == nullptr) return column.y - top;
+    if (model.explorer.choices() == nullptr) return column.y - top;
     column.cut_top(kSolutionsGap);
     const std::vector<FactRow> facts = common_facts(model);
     const float height = fact_rows_height(frame, facts, column.w - 2 * space::kCard) + 2 * space::kCard;
@@ -247,17 +248,17 @@ float offer_and_facts(Frame& frame, const AppModel& model, Rect column) {
 
 }  // namespace
 
-std::string solutions_sentence(const AppModel& model) {
-    if (model.puzzle().goals().empty()) return say("This puzzle has no goal, so it has no solutions.");
-    if (model.explorer().choices() == nullptr) return say("All shortest solutions, move by move.");
-    const std::string length = length_text(model.answer()->report.length.value_or(0), model.metric());
+std::string solutions_sentence(const Model& model) {
+    if (model.open.puzzle().goals().empty()) return say("This puzzle has no goal, so it has no solutions.");
+    if (model.explorer.choices() == nullptr) return say("All shortest solutions, move by move.");
+    const std::string length = length_text(model.open.answer()->report.length.value_or(0), model.open.metric());
     const std::string count = magnitude_text(all_counted(model));
     if (all_counted(model) == "1") return say("One shortest solution, of {length}.", {{"length", length}});
     return say("{count} shortest solutions of {length}.", {{"count", count}, {"length", length}});
 }
 
-float wide_solutions(Frame& frame, const AppModel& model, const ViewState&, Rect column, float visible) {
-    if (model.explorer().solutions().empty()) return offer_and_facts(frame, model, column);
+float wide_solutions(Frame& frame, const Model& model, const ViewState&, Rect column, float visible) {
+    if (model.explorer.solutions().empty()) return offer_and_facts(frame, model, column);
     const float top = column.y;
     const float places = places_height(frame, model, column.w);
     choices_card(frame, model,
@@ -266,8 +267,8 @@ float wide_solutions(Frame& frame, const AppModel& model, const ViewState&, Rect
     return column.y - top;
 }
 
-float narrow_solutions(Frame& frame, const AppModel& model, const ViewState&, Rect column) {
-    if (model.explorer().solutions().empty()) return offer_and_facts(frame, model, column);
+float narrow_solutions(Frame& frame, const Model& model, const ViewState&, Rect column) {
+    if (model.explorer.solutions().empty()) return offer_and_facts(frame, model, column);
     const float top = column.y;
     choices_card(frame, model, column.cut_top(kChoicesLeast, kSolutionsGap));
     places_card(frame, model, column.cut_top(places_height(frame, model, column.w)));

@@ -58,8 +58,8 @@ void choose_way(Frame& frame, Rect row, const FindSetup& setup) {
     segmented(frame, row, "find.way", say("How to search"), segments, setup.way == FindWay::evolve ? 1 : 0);
 }
 
-ShapesCard find_shapes(const AppModel& model) {
-    const Finder& finder = model.finder();
+ShapesCard find_shapes(const Model& model) {
+    const Finder& finder = model.finder;
     return {Toggled::find_shapes,
             "find.shapes",
             "find.shapes.fold",
@@ -87,11 +87,11 @@ void word_button(Frame& frame, Rect rect, const char* id, const char* label, But
     button(frame, rect, {id, label, Icon::none, style, disabled, std::nullopt}, command);
 }
 
-void buttons(Frame& frame, const AppModel& model, Rect row) {
+void buttons(Frame& frame, const Model& model, Rect row) {
     const auto place = [&](const char* words) { return row.cut_left(button_width(frame, words), space::kGap); };
-    const Job* job = model.finder().job(model.jobs());
+    const Job* job = model.finder.job(model.jobs);
     if (job == nullptr) {
-        const bool goes_on = model.finder().can_go_on();
+        const bool goes_on = model.finder.can_go_on();
         if (goes_on)
             word_button(frame, place(say("Go on")), "find.resume", say("Go on"), ButtonStyle::primary, false,
                         command::FindPuzzles{true});
@@ -106,8 +106,8 @@ void buttons(Frame& frame, const AppModel& model, Rect row) {
 }
 
 /// Draws the card and cuts it off.
-void setup_card(Frame& frame, const AppModel& model, Rect& column) {
-    const FindSetup& setup = model.finder().setup();
+void setup_card(Frame& frame, const Model& model, Rect& column) {
+    const FindSetup& setup = model.finder.setup();
     const std::string told = meaning(setup);
     const float width = column.w - 2 * space::kCard;
     const float lines = frame.paint.paragraph_height(width, type::kSmall, told);
@@ -131,7 +131,7 @@ void setup_card(Frame& frame, const AppModel& model, Rect& column) {
 }
 
 /// What is chosen, and what runs, over each other; cuts them off.
-void setup_column(Frame& frame, const AppModel& model, const ViewState& view, Rect& column, bool folds) {
+void setup_column(Frame& frame, const Model& model, const ViewState& view, Rect& column, bool folds) {
     setup_card(frame, model, column);
     job_and_shapes(frame, model, view, find_shapes(model), column, folds);
 }
@@ -157,28 +157,28 @@ std::string advice(const Frame& frame, float width) {
     return frame.paint.fitting(type::kBody, {whole, say("4 × 4 takes under a minute.")}, width);
 }
 
-void finder_heading(Frame& frame, const AppModel& model, Rect area) {
-    const auto& report = model.finder().report();
+void finder_heading(Frame& frame, const Model& model, Rect area) {
+    const auto& report = model.finder.report();
     const std::string title =
         report ? say("Hardest on {grid}, {metric} metric",
                      {{"grid", grid_text(report->setup)}, {"metric", metric_word(report->setup.metric)}})
                : frame.paint.fitting(type::kToGo,
                                      {say("The hardest puzzle for each number of pieces"), say("The hardest puzzles")},
                                      area.w);
-    const std::string& failure = model.finder().failure();
-    const std::string line = report             ? summary(*report, model.finder().job(model.jobs()) != nullptr)
+    const std::string& failure = model.finder.failure();
+    const std::string line = report             ? summary(*report, model.finder.job(model.jobs) != nullptr)
                              : !failure.empty() ? failure
                                                 : advice(frame, area.w);
     found_heading(frame, area, "find", title, line);
 }
 
 /// Puzzles of the library that were found so. Returns the height.
-float known_ones(Frame& frame, const AppModel& model, Rect area, Rect seen) {
+float known_ones(Frame& frame, const Model& model, Rect area, Rect seen) {
     constexpr float kHeading = 30;
     LibraryFilter filter;
     filter.family = "Small and hard";  // puzzles/order.txt
     const Listed listed = all_puzzles(model);
-    const std::vector<EntryPtr> known = filtered(filter, model.library().entries());
+    const std::vector<EntryPtr> known = filtered(filter, model.library.entries());
     if (known.empty()) return 0;
     const Rect finder_heading = area.cut_top(kHeading);
     const char* words = say("Found by such searches before");
@@ -189,7 +189,7 @@ float known_ones(Frame& frame, const AppModel& model, Rect area, Rect seen) {
 
 /// In place of puzzles, before the first search: what will be there, grids to begin with, and puzzles that are known, which are clipped to
 /// `seen`. Returns the height.
-float invitation(Frame& frame, const AppModel& model, Rect area, Rect seen) {
+float invitation(Frame& frame, const Model& model, Rect area, Rect seen) {
     constexpr float kWidest = 620;  // of a line
     const Rect all = area;
     area.w = std::min(area.w, kWidest);
@@ -203,9 +203,9 @@ float invitation(Frame& frame, const AppModel& model, Rect area, Rect seen) {
     return used + known_ones(frame, model, {all.x, all.y + used, all.w, all.h - used}, seen);
 }
 
-float leaderboard(Frame& frame, const AppModel& model, Rect area, Rect seen) {
-    const auto& report = model.finder().report();
-    if (!report && model.finder().job(model.jobs()) == nullptr) return invitation(frame, model, area, seen);
+float leaderboard(Frame& frame, const Model& model, Rect area, Rect seen) {
+    const auto& report = model.finder.report();
+    if (!report && model.finder.job(model.jobs) == nullptr) return invitation(frame, model, area, seen);
     FoundCards cards{"found", say("Puzzles found"), {}, puzzle::Metric::move};
     if (report) cards = {cards.id, cards.label, report->found, report->setup.metric};
     return found_cards(frame, model, area, cards);
@@ -213,7 +213,7 @@ float leaderboard(Frame& frame, const AppModel& model, Rect area, Rect seen) {
 
 }  // namespace
 
-void finder_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void finder_wide(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
     constexpr float kSetupWidth = 372;
     Rect body = layout.body;
     const Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
@@ -224,7 +224,7 @@ void finder_wide(Frame& frame, const AppModel& model, const ViewState& view, con
                                     leaderboard(frame, model, {content.x, content.y, content.w - 8, content.h}, body));
 }
 
-void finder_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void finder_phone(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
     const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
     Rect column{content.x + 16, content.y + 14, content.w - 32, 1e5f};
     const float top = content.y;
@@ -234,9 +234,9 @@ void finder_phone(Frame& frame, const AppModel& model, const ViewState& view, co
     frame.memory.page_scroll.end(frame, column.y + used - top + 14);
 }
 
-std::optional<Command> finder_key(const AppModel& model, const ViewState& /*view*/, std::string_view key,
-                                  bool /*shift*/, bool ctrl) {
-    if (ctrl || !model.finder().sheet().cursor()) return std::nullopt;
+std::optional<Command> finder_key(const Model& model, const ViewState& /*view*/, std::string_view key, bool /*shift*/,
+                                  bool ctrl) {
+    if (ctrl || !model.finder.sheet().cursor()) return std::nullopt;
     return toggle_key(shapes_board(find_shapes(model)), key);
 }
 

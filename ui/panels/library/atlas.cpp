@@ -58,10 +58,10 @@ void paragraph(Frame& frame, Rect& column, const char* id, Colour colour, const 
 }
 
 /// Before there is an atlas.
-void state_head(Frame& frame, const AppModel& model, Rect& column) {
+void state_head(Frame& frame, const Model& model, Rect& column) {
     found_heading(frame, column.cut_top(kFoundHeading, 4), "atlas", say("Atlas"),
                   say("The hardest puzzles of all small grids"));
-    const std::string& failure = model.atlas().failure();
+    const std::string& failure = model.atlas.failure();
     if (failure.empty()) return paragraph(frame, column, "atlas.state", frame.colours.quiet, say("Loading…"));
     paragraph(frame, column, "atlas.state", frame.colours.danger, failure);
     const char* retry = say("Try again");
@@ -84,8 +84,8 @@ std::string summary(const Atlas& atlas) {
 
 }  // namespace
 
-void atlas_head(Frame& frame, const AppModel& model, Rect& column) {
-    const Atlas& atlas = model.atlas();
+void atlas_head(Frame& frame, const Model& model, Rect& column) {
+    const Atlas& atlas = model.atlas;
     if (!atlas.wanted()) frame.commands.push(command::WantAtlas{});
     if (!atlas.ready()) return state_head(frame, model, column);
     found_heading(frame, column.cut_top(kFoundHeading, 4), "atlas", title(atlas), summary(atlas));
@@ -94,8 +94,8 @@ void atlas_head(Frame& frame, const AppModel& model, Rect& column) {
     column.cut_top(4);
 }
 
-float atlas_cards(Frame& frame, const AppModel& model, Rect area) {
-    const Atlas& atlas = model.atlas();
+float atlas_cards(Frame& frame, const Model& model, Rect area) {
+    const Atlas& atlas = model.atlas;
     return found_cards(frame, model, area, {"atlas", say("Puzzles of the atlas"), atlas.puzzles(), atlas.metric()});
 }
 

@@ -7,9 +7,9 @@ namespace shunt::ui {
 
 /// Asks for the atlas when it is first drawn. Draws what stands above the cards - or that they are on their way, or why they cannot
 /// be had - and cuts it off `column`.
-void atlas_head(Frame& frame, const AppModel& model, Rect& column);
+void atlas_head(Frame& frame, const Model& model, Rect& column);
 
 /// Draws the cards, if they are there; returns the height used.
-float atlas_cards(Frame& frame, const AppModel& model, Rect area);
+float atlas_cards(Frame& frame, const Model& model, Rect area);
 
 }  // namespace shunt::ui

@@ -33,14 +33,14 @@ void choices(Frame& frame, const ViewState& view, const Listed& listed, float co
 }
 
 /// The count, and the cards below it; returns the height used.
-float found_by_filter(Frame& frame, const AppModel& model, const ViewState& view, const Listed& listed, Rect area,
+float found_by_filter(Frame& frame, const Model& model, const ViewState& view, const Listed& listed, Rect area,
                       Rect seen) {
     const auto shown = filtered(view.library_filter, listed.entries);
     library_count(frame, view, area.cut_top(space::kFinger, 4), shown.size(), listed.entries.size());
     return space::kFinger + 4 + library_cards(frame, model, shown, listed, area, seen);
 }
 
-void wide_puzzles(Frame& frame, const AppModel& model, const ViewState& view, Rect list, Rect body) {
+void wide_puzzles(Frame& frame, const Model& model, const ViewState& view, Rect list, Rect body) {
     const Listed listed = all_puzzles(model);
     library_search(frame, view, list.cut_top(space::kControl, space::kGap));
     const Rect side = frame.memory.page_scroll.begin(frame, list);
@@ -52,14 +52,14 @@ void wide_puzzles(Frame& frame, const AppModel& model, const ViewState& view, Re
     frame.memory.library_scroll.end(frame, found_by_filter(frame, model, view, listed, area, body));
 }
 
-void atlas_part(Frame& frame, const AppModel& model, Rect area, float side) {
+void atlas_part(Frame& frame, const Model& model, Rect area, float side) {
     const Rect content = frame.memory.atlas_scroll.begin(frame, area);
     Rect column{content.x + side, content.y, content.w - side - std::max(side, 8.0f), 1e5f};
     atlas_head(frame, model, column);
     frame.memory.atlas_scroll.end(frame, column.y - content.y + atlas_cards(frame, model, column));
 }
 
-void phone_puzzles(Frame& frame, const AppModel& model, const ViewState& view, Rect page) {
+void phone_puzzles(Frame& frame, const Model& model, const ViewState& view, Rect page) {
     const Listed listed = all_puzzles(model);
     Rect row = page.cut_top(space::kFinger, space::kGap).inset(kLibrarySide, 0);
     const char* label = say("Filter");
@@ -76,7 +76,7 @@ void phone_puzzles(Frame& frame, const AppModel& model, const ViewState& view, R
 
 }  // namespace
 
-void library_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void library_wide(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
     constexpr float kListWidth = 264;
     Rect body = layout.body;
     Rect list = body.cut_left(kListWidth, space::kMargin);
@@ -86,7 +86,7 @@ void library_wide(Frame& frame, const AppModel& model, const ViewState& view, co
     drafts_panel(frame, model, list, DraftOpens::in_play);
 }
 
-void library_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void library_phone(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
     Rect page = layout.page;
     page.cut_top(kLibrarySide);
     choose_part(frame, page.cut_top(space::kFinger, space::kGap).inset(kLibrarySide, 0), view);

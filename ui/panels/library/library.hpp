@@ -6,7 +6,7 @@
 namespace shunt::ui {
 
 /// Tasks (ui/panels/shell/tasks.hpp): list and atlas side by side, or one of the two.
-void library_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
-void library_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
+void library_wide(Frame& frame, const Model& model, const ViewState& view, const Layout& layout);
+void library_phone(Frame& frame, const Model& model, const ViewState& view, const Layout& layout);
 
 }  // namespace shunt::ui

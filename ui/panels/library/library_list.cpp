@@ -106,16 +106,16 @@ std::string count_words(LibraryOrder order, bool some, std::size_t shown, std::s
 
 }  // namespace
 
-Listed all_puzzles(const AppModel& model) {
+Listed all_puzzles(const Model& model) {
     Listed listed;
     const auto add = [&](const EntryPtr& entry, std::string id) {
         listed.entries.push_back(entry);
         listed.ids.emplace(entry, std::move(id));
     };
-    for (const EntryPtr& entry : model.library().entries()) add(entry, "puzzle:" + entry->id);
-    for (const Draft& draft : model.drafts().list()) add(draft.entry, "yours:" + draft.id);
-    if (!model.finder().report()) return listed;
-    for (const FoundPuzzle& found : model.finder().report()->found)
+    for (const EntryPtr& entry : model.library.entries()) add(entry, "puzzle:" + entry->id);
+    for (const Draft& draft : model.drafts.list()) add(draft.entry, "yours:" + draft.id);
+    if (!model.finder.report()) return listed;
+    for (const FoundPuzzle& found : model.finder.report()->found)
         add(found.entry, "found:" + std::to_string(listed.entries.size()));
     return listed;
 }
@@ -145,8 +145,8 @@ void library_count(Frame& frame, const ViewState& view, Rect row, std::size_t sh
         Align::right);
 }
 
-float library_cards(Frame& frame, const AppModel& model, std::span<const EntryPtr> shown, const Listed& listed,
-                    Rect area, Rect seen) {
+float library_cards(Frame& frame, const Model& model, std::span<const EntryPtr> shown, const Listed& listed, Rect area,
+                    Rect seen) {
     const float least = std::clamp(area.w / 5, kLeastWidth, kMostWidth);
     const int columns = std::max(1, static_cast<int>((area.w + space::kGap) / (least + space::kGap)));
     const float width = (area.w - space::kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
@@ -159,8 +159,8 @@ float library_cards(Frame& frame, const AppModel& model, std::span<const EntryPt
         const auto line = static_cast<float>(place / columns);
         const Rect rect{area.x + column * (width + space::kGap), area.y + line * (kLibraryListCard + space::kGap),
                         width, kLibraryListCard};
-        const bool selected = model.has_puzzle() && model.session().entry_ptr() == entry;
-        puzzle_card(frame, entry, listed.ids.at(entry), rect, seen, selected, model.library().is_solved(entry->text));
+        const bool selected = model.open.has_puzzle() && model.play.session().entry_ptr() == entry;
+        puzzle_card(frame, entry, listed.ids.at(entry), rect, seen, selected, model.library.is_solved(entry->text));
         ++place;
     }
     return area.h;

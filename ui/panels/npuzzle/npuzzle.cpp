@@ -54,8 +54,8 @@ std::string made_words(const NPuzzle& lab) {
 }
 
 /// What the board is, what is left, and how much was played.
-void heading(Frame& frame, const AppModel& model, Rect area, bool compact) {
-    const NPuzzle& lab = model.npuzzle();
+void heading(Frame& frame, const Model& model, Rect area, bool compact) {
+    const NPuzzle& lab = model.npuzzle.get();
     const Palette& colours = frame.colours;
     const std::string strong = headline(lab);
     const TextStyle title = compact ? type::kToGo : type::kTitle;
@@ -94,23 +94,23 @@ void player(Frame& frame, const NPuzzle& lab, Rect row) {
 
 constexpr Phrase kNPuzzleMakeIt("Make it");  // what is hinted
 
-void npuzzle_hint_button(Frame& frame, const AppModel& model, Rect rect) {
+void npuzzle_hint_button(Frame& frame, const Model& model, Rect rect) {
     Button made = button_of(kTileHint, model);
-    if (model.npuzzle().hint()) made.label = say(kNPuzzleMakeIt);
+    if (model.npuzzle.get().hint()) made.label = say(kNPuzzleMakeIt);
     button(frame, rect, made, kTileHint.command(model));
 }
 
 /// Of the list of jobs when it tells more than the cards of this task do.
-float jobs_height(const AppModel& model) {
-    const auto& jobs = model.jobs().jobs();
+float jobs_height(const Model& model) {
+    const auto& jobs = model.jobs.jobs();
     const bool others = std::any_of(jobs.begin(), jobs.end(), [&](const Job& job) {
-        return !job.terms.aside && &job != model.npuzzle().job(model.jobs());
+        return !job.terms.aside && &job != model.npuzzle.get().job(model.jobs);
     });
     return others ? job_panels_height(model) : 0;
 }
 
 /// Every card below the other. Returns the height used.
-float all_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, bool own_buttons, bool setup) {
+float all_cards(Frame& frame, const Model& model, const ViewState& view, Rect column, bool own_buttons, bool setup) {
     const float top = column.y;
     column.cut_top(npuzzle_answer_card(frame, model, column, own_buttons), kBetweenCards);
     column.cut_top(npuzzle_programs_card(frame, model, view, column), kBetweenCards);
@@ -120,21 +120,21 @@ float all_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect
     return column.y - top;
 }
 
-void middle(Frame& frame, const AppModel& model, Rect area) {
+void middle(Frame& frame, const Model& model, Rect area) {
     heading(frame, model, area.cut_top(58, 10), false);
     Rect controls = area.cut_bottom(space::kControl, 16);
     controls = controls.inset(std::floor(std::max(0.0f, controls.w - kNPuzzleMostControls) / 2), 0);
-    frame.memory.slots.of<NPuzzleBoardView>().draw(frame, model.npuzzle(), area, kWideCell);
-    deed_icons(frame, controls, kTileHistory, model.npuzzle());
+    frame.memory.slots.of<NPuzzleBoardView>().draw(frame, model.npuzzle.get(), area, kWideCell);
+    deed_icons(frame, controls, kTileHistory, model.npuzzle.get());
     npuzzle_hint_button(frame, model, controls.cut_left(button_width(frame, say(kNPuzzleMakeIt)), kNPuzzleGap));
-    if (model.npuzzle().has_solution())
-        player(frame, model.npuzzle(), controls.cut_right(std::min(controls.w, 430.0f)));
+    if (model.npuzzle.get().has_solution())
+        player(frame, model.npuzzle.get(), controls.cut_right(std::min(controls.w, 430.0f)));
 }
 
 /// What the thumb reaches on a phone: undo, redo, restart and hint; below them shuffle, and solve or stop.
-void action_rows(Frame& frame, const AppModel& model, Rect& column) {
+void action_rows(Frame& frame, const Model& model, Rect& column) {
     Rect play = column.cut_top(space::kControl, kNPuzzleGap);
-    deed_icons(frame, play, kTileHistory, model.npuzzle());
+    deed_icons(frame, play, kTileHistory, model.npuzzle.get());
     npuzzle_hint_button(frame, model, play);
     Rect row = column.cut_top(space::kControl, 12);
     npuzzle_shuffle_button(frame, model, row.cut_left(std::round((row.w - kNPuzzleGap) / 2), kNPuzzleGap));
@@ -142,22 +142,22 @@ void action_rows(Frame& frame, const AppModel& model, Rect& column) {
 }
 
 /// `visible`: height of what is seen of it; 0 when the board stands elsewhere.
-float phone_column(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
+float phone_column(Frame& frame, const Model& model, const ViewState& view, Rect column, float visible) {
     const float top = column.y;
     heading(frame, model, column.cut_top(54, 6), true);
-    const NPuzzle& lab = model.npuzzle();
+    const NPuzzle& lab = model.npuzzle.get();
     const float most = std::max(visible * 0.52f, visible - 240);
     const float height = std::min(NPuzzleBoardView::height(lab.size(), column.w, kPhoneCell), most);
     if (visible > 0) frame.memory.slots.of<NPuzzleBoardView>().draw(frame, lab, column.cut_top(height, 12), kPhoneCell);
     action_rows(frame, model, column);
-    if (lab.has_solution()) player(frame, model.npuzzle(), column.cut_top(space::kControl, 12));
+    if (lab.has_solution()) player(frame, model.npuzzle.get(), column.cut_top(space::kControl, 12));
     if (const float jobs = jobs_height(model); jobs > 0) job_panels(frame, model, column.cut_top(jobs, kJobGap));
     return column.y - top + all_cards(frame, model, view, column, false, true);
 }
 
 }  // namespace
 
-void desktop_npuzzle(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void desktop_npuzzle(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
     const bool beside = !layout.library.empty();
     if (beside) {
         const Rect left = frame.memory.library_scroll.begin(frame, layout.library);
@@ -175,22 +175,22 @@ void desktop_npuzzle(Frame& frame, const AppModel& model, const ViewState& view,
                                     all_cards(frame, model, view, {right.x, right.y, right.w, 1e5f}, true, !beside));
 }
 
-void phone_npuzzle(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void phone_npuzzle(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
     constexpr float kSide = 16;
     constexpr float kTop = 14;
     Rect page = layout.page;
     const bool low = layout.kind == LayoutKind::low;
     if (low)
         frame.memory.slots.of<NPuzzleBoardView>().draw(
-            frame, model.npuzzle(), page.cut_left(std::round(page.w / 2)).inset(kSide, kSide / 2), kPhoneCell);
+            frame, model.npuzzle.get(), page.cut_left(std::round(page.w / 2)).inset(kSide, kSide / 2), kPhoneCell);
     const Rect content = frame.memory.page_scroll.begin(frame, page);
     const Rect column{content.x + kSide, content.y + kTop, content.w - 2 * kSide, 1e5f};
     frame.memory.page_scroll.end(frame, phone_column(frame, model, view, column, low ? 0 : page.h) + kTop);
 }
 
-std::optional<Command> npuzzle_key(const AppModel& model, const ViewState& /*view*/, std::string_view key, bool shift,
+std::optional<Command> npuzzle_key(const Model& model, const ViewState& /*view*/, std::string_view key, bool shift,
                                    bool ctrl) {
-    const NPuzzle& lab = model.npuzzle();
+    const NPuzzle& lab = model.npuzzle.get();
     if (is_held(key) && without_hold(key) == "z" && !shift && lab.made() == 0) return std::nullopt;
     key = without_hold(key);
     const std::string pressed = pressed_key(key, shift, ctrl);

@@ -13,11 +13,11 @@
 
 namespace shunt::ui {
 
-void desktop_npuzzle(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
+void desktop_npuzzle(Frame& frame, const Model& model, const ViewState& view, const Layout& layout);
 /// In a low window the board stands left, as high as the window, and all else right.
-void phone_npuzzle(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
+void phone_npuzzle(Frame& frame, const Model& model, const ViewState& view, const Layout& layout);
 /// Arrow keys slide tiles; z and y undo and redo, space plays the solution, Escape leaves it.
-std::optional<Command> npuzzle_key(const AppModel& model, const ViewState& view, std::string_view key, bool shift,
+std::optional<Command> npuzzle_key(const Model& model, const ViewState& view, std::string_view key, bool shift,
                                    bool ctrl);
 
 }  // namespace shunt::ui

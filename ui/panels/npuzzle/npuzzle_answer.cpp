@@ -96,10 +96,10 @@ Content answer_content(const NPuzzleAnswer& answer) {
     return content;
 }
 
-Content content_of(const AppModel& model) {
-    const NPuzzle& lab = model.npuzzle();
+Content content_of(const Model& model) {
+    const NPuzzle& lab = model.npuzzle.get();
     Content content;
-    if (const Job* job = lab.job(model.jobs()))
+    if (const Job* job = lab.job(model.jobs))
         content = running_content(lab, *job);
     else if (lab.answer() != nullptr)
         content = answer_content(*lab.answer());
@@ -166,9 +166,9 @@ float height_of(const Frame& frame, const Content& content, float width, bool ru
 
 }  // namespace
 
-void npuzzle_solve_button(Frame& frame, const AppModel& model, Rect rect) {
-    const NPuzzle& lab = model.npuzzle();
-    if (const Job* job = lab.job(model.jobs())) {
+void npuzzle_solve_button(Frame& frame, const Model& model, Rect rect) {
+    const NPuzzle& lab = model.npuzzle.get();
+    if (const Job* job = lab.job(model.jobs)) {
         const Button stop{"npuzzle.stop", say("Stop"), Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt};
         button(frame, rect, stop, command::StopTiles{});
         return;
@@ -178,9 +178,9 @@ void npuzzle_solve_button(Frame& frame, const AppModel& model, Rect rect) {
     button(frame, rect, solve, command::SolveTiles{});
 }
 
-float npuzzle_answer_card(Frame& frame, const AppModel& model, Rect column, bool own_button) {
-    const NPuzzle& lab = model.npuzzle();
-    const Job* job = lab.job(model.jobs());
+float npuzzle_answer_card(Frame& frame, const Model& model, Rect column, bool own_button) {
+    const NPuzzle& lab = model.npuzzle.get();
+    const Job* job = lab.job(model.jobs);
     const Content content = content_of(model);
     const float height = height_of(frame, content, column.w - 2 * space::kCard, job != nullptr);
     Rect inner = card(frame, column.cut_top(height));

@@ -95,10 +95,10 @@ void limit_rows(Frame& frame, const NPuzzle& lab, Rect& area) {
     choice_row(frame, area, "program.seconds", say("Time limit of each program"), segments, now);
 }
 
-void action(Frame& frame, const AppModel& model, Rect row) {
-    const NPuzzle& lab = model.npuzzle();
+void action(Frame& frame, const Model& model, Rect row) {
+    const NPuzzle& lab = model.npuzzle.get();
     // The line of the job says how far it is, and ends it.
-    const bool busy = lab.programs().job(model.jobs()) != nullptr;
+    const bool busy = lab.programs().job(model.jobs) != nullptr;
     const bool refused = busy || !lab.parity().solvable || !lab.text_fault().empty();
     const Button solve{"program.solve", say("Solve the programs"), Icon::none, ButtonStyle::primary, refused,
                        std::nullopt};
@@ -122,9 +122,9 @@ void file_rows(Frame& frame, const NPuzzle& lab, const ViewState& view, Rect& ar
 }
 
 /// What is said below the buttons: what goes on, what came of the last file, what went wrong.
-std::string note_of(const AppModel& model) {
-    const NPuzzlePrograms& programs = model.npuzzle().programs();
-    if (const Job* job = programs.job(model.jobs())) return job->progress.phase;
+std::string note_of(const Model& model) {
+    const NPuzzlePrograms& programs = model.npuzzle.get().programs();
+    if (const Job* job = programs.job(model.jobs)) return job->progress.phase;
     if (!programs.failure().empty()) return programs.failure();
     if (!programs.file_note().empty()) return programs.file_note();
     return programs.report() ? sentence(programs.report()->walk.reason) : "";
@@ -143,14 +143,14 @@ void paragraph(Frame& frame, Rect& area, const char* id, const std::string& text
 
 }  // namespace
 
-float npuzzle_programs_card(Frame& frame, const AppModel& model, const ViewState& view, Rect column) {
+float npuzzle_programs_card(Frame& frame, const Model& model, const ViewState& view, Rect column) {
     const Fold fold{"npuzzle.programs", Phrase("Integer programs"), Phrase("integer (PLNE) or mixed (PLM)"),
                     Phrase("PLNE or PLM"), &ViewState::programs_open};
     if (!view.programs_open) {
         fold_card(frame, column.cut_top(kFoldHeight), fold, view);
         return kFoldHeight;
     }
-    const NPuzzle& lab = model.npuzzle();
+    const NPuzzle& lab = model.npuzzle.get();
     const ProgramChoice& choice = lab.programs().choice();
     const float width = column.w - 2 * space::kCard;
     const std::string words = explanation(choice.formulation);

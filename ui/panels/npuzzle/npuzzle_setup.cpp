@@ -70,8 +70,8 @@ void depth_row(Frame& frame, const NPuzzle& lab, Rect row) {
     slider(frame, row, depth);
 }
 
-void shuffle_rows(Frame& frame, const AppModel& model, Rect& area, bool own_button) {
-    const NPuzzle& lab = model.npuzzle();
+void shuffle_rows(Frame& frame, const Model& model, Rect& area, bool own_button) {
+    const NPuzzle& lab = model.npuzzle.get();
     const std::array<Segment, 2> segments{
         Segment{"npuzzle.depth:any", say("any depth"), say("shuffle to any depth"), command::SetTileExact{false}},
         Segment{"npuzzle.depth:exact", say("exact depth"), say("shuffle to an exact depth"),
@@ -138,17 +138,17 @@ float setup_height(const Frame& frame, const NPuzzle& lab, float width, bool own
 
 }  // namespace
 
-void npuzzle_shuffle_button(Frame& frame, const AppModel& model, Rect rect) {
-    const NPuzzle& lab = model.npuzzle();
-    const bool busy = lab.job(model.jobs()) != nullptr;
+void npuzzle_shuffle_button(Frame& frame, const Model& model, Rect rect) {
+    const NPuzzle& lab = model.npuzzle.get();
+    const bool busy = lab.job(model.jobs) != nullptr;
     const Button shuffle{"npuzzle.shuffle", say("Shuffle"), Icon::none, ButtonStyle::plain, busy, std::nullopt};
     // Microseconds since the page was opened: no two presses give the same board.
     const auto seed = static_cast<std::uint32_t>(static_cast<std::uint64_t>(frame.now * 1e6));
     button(frame, rect, shuffle, command::ShuffleTiles{seed});
 }
 
-float npuzzle_setup_card(Frame& frame, const AppModel& model, Rect column, bool own_button) {
-    const NPuzzle& lab = model.npuzzle();
+float npuzzle_setup_card(Frame& frame, const Model& model, Rect column, bool own_button) {
+    const NPuzzle& lab = model.npuzzle.get();
     const float height = setup_height(frame, lab, column.w - 2 * space::kCard, own_button);
     Rect inner = card(frame, column.cut_top(height));
     const Rect caption = inner.cut_top(kNPuzzleSetupCaption);
@@ -162,8 +162,8 @@ float npuzzle_setup_card(Frame& frame, const AppModel& model, Rect column, bool 
     return height;
 }
 
-float npuzzle_parity_card(Frame& frame, const AppModel& model, Rect column) {
-    const NPuzzle& lab = model.npuzzle();
+float npuzzle_parity_card(Frame& frame, const Model& model, Rect column) {
+    const NPuzzle& lab = model.npuzzle.get();
     const npuzzle::Solvability& parity = lab.parity();
     const std::string reason = sentence(parity.reason);
     const float text = frame.paint.paragraph_height(column.w - 2 * space::kCard, type::kSmall, reason);

@@ -18,12 +18,12 @@ namespace {
 constexpr float kAnswersGap = 14;
 
 /// Of the card of stated facts with the gap behind it; 0 where there are none.
-float stated_place(const Frame& frame, const AppModel& model, const ViewState& view, float width) {
+float stated_place(const Frame& frame, const Model& model, const ViewState& view, float width) {
     if (!has_stated(model)) return 0;
     return (view.stated_open ? stated_height(frame, model, width) : kFoldHeight) + kAnswersGap;
 }
 
-void draw_stated(Frame& frame, const AppModel& model, const ViewState& view, Rect& column) {
+void draw_stated(Frame& frame, const Model& model, const ViewState& view, Rect& column) {
     const float height = stated_place(frame, model, view, column.w);
     if (height == 0) return;
     const Rect inner = fold_card(frame, column.cut_top(height - kAnswersGap, kAnswersGap), kStatedFold, view);
@@ -32,7 +32,7 @@ void draw_stated(Frame& frame, const AppModel& model, const ViewState& view, Rec
 
 }  // namespace
 
-float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible,
+float answer_cards(Frame& frame, const Model& model, const ViewState& view, Rect column, float visible,
                    ChartPlace place) {
     constexpr float kGap = kAnswersGap;
     const float solve = solve_panel_height(frame, model, column.w);
@@ -55,7 +55,7 @@ float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, R
     const Rect inner = fold_card(frame, column.cut_top(more, kGap), kFindingsFold, view);
     if (!inner.empty()) findings_panel(frame, model, inner);
     draw_stated(frame, model, view, column);
-    if (model.census().report != nullptr) depth_table(frame, model, view, column.cut_top(table));
+    if (model.explorer.census().report != nullptr) depth_table(frame, model, view, column.cut_top(table));
     return others + analysis;
 }
 

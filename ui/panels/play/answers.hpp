@@ -9,7 +9,7 @@ namespace shunt::ui {
 enum class ChartPlace : unsigned char { among, elsewhere };
 
 /// Draws the cards into `column` from its top; the chart grows until they fill `visible`. Returns the height used.
-float answer_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible,
+float answer_cards(Frame& frame, const Model& model, const ViewState& view, Rect column, float visible,
                    ChartPlace place = ChartPlace::among);
 
 }  // namespace shunt::ui

@@ -24,20 +24,22 @@ constexpr float kOverviewGap = 10;
 constexpr Phrase kCountPositions("Count positions");
 constexpr Phrase kCountAll("Count all");
 
-bool partial(const AppModel& model) {
-    return model.census().report != nullptr && model.census().report->status != Status::complete;
+bool partial(const Model& model) {
+    return model.explorer.census().report != nullptr && model.explorer.census().report->status != Status::complete;
 }
 
 /// Of a count that has come to no end.
-const char* count_word(const AppModel& model) {
-    return model.can_go_on(Purpose::census) ? say("Go on") : say(kCountAll);
+const char* count_word(const Model& model) {
+    return model.requests.can_go_on(Purpose::census) ? say("Go on") : say(kCountAll);
 }
 
 /// Whether the positions are being counted, unasked or not.
-bool is_counting(const AppModel& model) { return partial(model) && model.census().report->status == Status::running; }
+bool is_counting(const Model& model) {
+    return partial(model) && model.explorer.census().report->status == Status::running;
+}
 
-void census_button(Frame& frame, const AppModel& model, Rect rect, const char* label, ButtonStyle style) {
-    button(frame, rect, {"census", label, Icon::none, style, model.asked(Purpose::census), std::nullopt},
+void census_button(Frame& frame, const Model& model, Rect rect, const char* label, ButtonStyle style) {
+    button(frame, rect, {"census", label, Icon::none, style, model.requests.asked(Purpose::census), std::nullopt},
            command::TakeCensus{});
 }
 
@@ -51,21 +53,22 @@ void explore_link(Frame& frame, Rect& row) {
            command::ChooseTask{kExploreTask});
 }
 
-void heading(Frame& frame, const AppModel& model, Rect& inner, CensusIn where) {
+void heading(Frame& frame, const Model& model, Rect& inner, CensusIn where) {
     Rect row = inner.cut_top(kHeading, 8);
     frame.label("analysis.title", "heading", row,
-                say("Positions by depth, in {units}", {{"units", metric_words(model.metric())}}));
-    if (model.census().report != nullptr) scale_selector(frame, model, row.cut_right(scale_selector_width(frame), 8));
+                say("Positions by depth, in {units}", {{"units", metric_words(model.open.metric())}}));
+    if (model.explorer.census().report != nullptr)
+        scale_selector(frame, model, row.cut_right(scale_selector_width(frame), 8));
     if (partial(model) && !is_counting(model))
         census_button(frame, model, row.cut_right(button_width(frame, count_word(model))), count_word(model),
                       ButtonStyle::text);
-    if (where == CensusIn::play && model.census().report != nullptr) explore_link(frame, row);
+    if (where == CensusIn::play && model.explorer.census().report != nullptr) explore_link(frame, row);
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.quiet,
                      frame.paint.fitting(type::kStrong, {say("Positions by depth"), say("By depth")}, row.w));
 }
 
-void invitation(Frame& frame, const AppModel& model, Rect inner) {
-    const CensusOutcome* refused = model.book().refused(model.metric());
+void invitation(Frame& frame, const Model& model, Rect inner) {
+    const CensusOutcome* refused = model.open.book().refused(model.open.metric());
     const std::string words = say("Every reachable position, depth by depth, counted from the start.");
     const std::string told = refused == nullptr ? "" : price_text(*refused, Solver::kCensusBytes);
     inner.cut_top(std::clamp(inner.h * 0.5f - 70, 0.0f, 70.0f));
@@ -99,8 +102,8 @@ std::string farthest_words(const CensusOutcome& report, bool partial) {
 }
 
 /// Of a count that has not ended, or ended before all was counted: how far it has come.
-void unfinished_row(Frame& frame, const AppModel& model, Rect row) {
-    const std::string words = census_sentence(model.census(), model.metric());
+void unfinished_row(Frame& frame, const Model& model, Rect row) {
+    const std::string words = census_sentence(model.explorer.census(), model.open.metric());
     frame.label("analysis.part", "text", row, words);
     const TextStyle style = frame.paint.width(type::kBody, words) <= row.w ? type::kBody : type::kSmall;
     const float high = frame.paint.paragraph_height(row.w, style, words);
@@ -108,19 +111,19 @@ void unfinished_row(Frame& frame, const AppModel& model, Rect row) {
 }
 
 /// Of the row of all depths, with the gap below it; 0 where there is none.
-float overview_height(const AppModel& model, CensusIn where) {
-    return where == CensusIn::explore && has_overview(model.census()) ? kOverviewHeight + kOverviewGap : 0;
+float overview_height(const Model& model, CensusIn where) {
+    return where == CensusIn::explore && has_overview(model.explorer.census()) ? kOverviewHeight + kOverviewGap : 0;
 }
 
 /// What it took; its time is known when it is over.
-FactRow cost_row(const AppModel& model) {
-    const CensusOutcome& report = *model.census().report;
+FactRow cost_row(const Model& model) {
+    const CensusOutcome& report = *model.explorer.census().report;
     if (is_counting(model)) return {"row.census", say("memory so far"), bytes_text(report.peak_bytes)};
     return {"row.census", say("memory, time"), bytes_text(report.peak_bytes) + ", " + time_text(report)};
 }
 
-std::vector<FactRow> census_facts(const AppModel& model) {
-    const CensusOutcome& report = *model.census().report;
+std::vector<FactRow> census_facts(const Model& model) {
+    const CensusOutcome& report = *model.explorer.census().report;
     return {{"row.reachable", say("reachable of all packings"), reachable_words(report, partial(model))},
             {"row.farthest", say("farthest from the start"), farthest_words(report, partial(model))},
             cost_row(model)};
@@ -128,16 +131,16 @@ std::vector<FactRow> census_facts(const AppModel& model) {
 
 }  // namespace
 
-float census_panel_height(const AppModel& model, float width, CensusIn where) {
+float census_panel_height(const Model& model, float width, CensusIn where) {
     const float room = width - 2 * space::kCard;
     return 350 + overview_height(model, where) +
-           (model.census().report != nullptr ? metric_charts_height(model, room) : 0);
+           (model.explorer.census().report != nullptr ? metric_charts_height(model, room) : 0);
 }
 
-void census_panel(Frame& frame, const AppModel& model, Rect area, CensusIn where) {
+void census_panel(Frame& frame, const Model& model, Rect area, CensusIn where) {
     Rect inner = card(frame, area);
     heading(frame, model, inner, where);
-    if (model.census().report == nullptr) return invitation(frame, model, inner);
+    if (model.explorer.census().report == nullptr) return invitation(frame, model, inner);
     const float charts = metric_charts_height(model, inner.w);
     const float part = partial(model) ? kUnfinished + 10 : 0;
     const float overview = overview_height(model, where);

@@ -26,9 +26,9 @@ std::array<Segment, 3> scales() {
         Segment{"scale:sum", say("sum"), say("all positions up to each depth"), command::SetScale{Scale::cumulative}}};
 }
 
-std::string depth_words(const AppModel& model, int depth) {
+std::string depth_words(const Model& model, int depth) {
     return say("depth {depth} ({metrics})",
-               {{"depth", std::to_string(depth)}, {"metrics", metric_words(model.metric())}});
+               {{"depth", std::to_string(depth)}, {"metrics", metric_words(model.open.metric())}});
 }
 
 void grid(Frame& frame, const CensusView& census, Rect plot) {
@@ -83,8 +83,8 @@ void bars(Frame& frame, const CensusView& census, std::optional<int> hovered, Re
     }
 }
 
-Widget described(const AppModel& model, Rect area) {
-    const CensusView census = model.census();
+Widget described(const Model& model, Rect area) {
+    const CensusView census = model.explorer.census();
     const int none = -1;
     const int depth = census.selected.value_or(none);
     Widget widget;
@@ -107,19 +107,19 @@ std::optional<DepthSpan> span_at(const Frame& frame, const CensusView& census, R
 }
 
 /// What the bar under the pointer stands for: a depth, or some of them.
-std::array<std::string, 3> span_lines(const AppModel& model, const CensusView& census, DepthSpan span) {
+std::array<std::string, 3> span_lines(const Model& model, const CensusView& census, DepthSpan span) {
     const auto [from, to] = span;
     if (to == from + 1) return {depth_words(model, from), total_text(census, from), count_text(census, from)};
     const int fullest = fullest_of(census, span);
     return {
         say("depths {from} to {to} ({metrics})",
-            {{"from", from}, {"to", to - 1}, {"metrics", metric_words(model.metric())}}),
+            {{"from", from}, {"to", to - 1}, {"metrics", metric_words(model.open.metric())}}),
         say("{count, plural, one {# position} other {# positions}} together",
             {{"count", census.total(to - 1) - census.total(from - 1)}}),
         say("fullest: depth {depth}, {positions}", {{"depth", fullest}, {"positions", count_text(census, fullest)}})};
 }
 
-void tell_span(Frame& frame, const AppModel& model, const CensusView& census, DepthSpan span, Rect area, Rect plot) {
+void tell_span(Frame& frame, const Model& model, const CensusView& census, DepthSpan span, Rect area, Rect plot) {
     const Rect bar = bar_of(census, bars_in(frame, census, plot), span.first, 2);
     // Above the chart: its bars are what is looked at.
     tooltip(frame, {bar.centre().x, area.y}, {area.x, area.y - kAbove, area.w, area.h + kAbove},
@@ -138,8 +138,8 @@ Rect plot_in(const Frame& frame, const CensusView& census, Rect area) {
 
 }  // namespace
 
-void depth_chart(Frame& frame, const AppModel& model, Rect area, ChartDepths depths) {
-    CensusView census = model.census();
+void depth_chart(Frame& frame, const Model& model, Rect area, ChartDepths depths) {
+    CensusView census = model.explorer.census();
     if (depths == ChartDepths::all) census.range = {};
     const Rect plot = plot_in(frame, census, area);
     if (depths == ChartDepths::in_sight) frame.memory.zoomed_chart = plot;
@@ -159,8 +159,9 @@ void depth_chart(Frame& frame, const AppModel& model, Rect area, ChartDepths dep
 
 float scale_selector_width(const Frame& frame) { return segmented_width(frame, scales(), type::kSmallMedium, 10); }
 
-void scale_selector(Frame& frame, const AppModel& model, Rect rect) {
-    segmented(frame, rect, "scale", say("Scale"), scales(), static_cast<int>(model.census().scale), type::kSmallMedium);
+void scale_selector(Frame& frame, const Model& model, Rect rect) {
+    segmented(frame, rect, "scale", say("Scale"), scales(), static_cast<int>(model.explorer.census().scale),
+              type::kSmallMedium);
 }
 
 }  // namespace shunt::ui

@@ -9,9 +9,9 @@ namespace shunt::ui {
 enum class ChartDepths : unsigned char { all, in_sight };
 
 /// Draws the chart with its axes over the whole of `area`. Only with a census.
-void depth_chart(Frame& frame, const AppModel& model, Rect area, ChartDepths depths = ChartDepths::all);
+void depth_chart(Frame& frame, const Model& model, Rect area, ChartDepths depths = ChartDepths::all);
 /// The choice between linear and logarithmic bars.
-void scale_selector(Frame& frame, const AppModel& model, Rect rect);
+void scale_selector(Frame& frame, const Model& model, Rect rect);
 [[nodiscard]] float scale_selector_width(const Frame& frame);
 
 }  // namespace shunt::ui

@@ -18,10 +18,10 @@ namespace {
 constexpr float kControlsGap = 10;
 
 /// Before there is anything to play.
-void show_solution(Frame& frame, const AppModel& model, Rect row) {
-    if (model.puzzle().goals().empty()) return;
+void show_solution(Frame& frame, const Model& model, Rect row) {
+    if (model.open.puzzle().goals().empty()) return;
     const char* label = say("Show solution");
-    const bool asked = model.asked(model.is_under_way() ? Purpose::here : Purpose::solve);
+    const bool asked = model.requests.asked(model.play.is_under_way() ? Purpose::here : Purpose::solve);
     button(frame, row.cut_right(button_width(frame, label)),
            {"player.show", label, Icon::none, ButtonStyle::plain, asked}, command::WatchSolution{});
 }
@@ -36,20 +36,20 @@ std::pair<const char*, const char*> sample_words(const Frame& frame, float room)
     return {say("Play"), say("Back")};
 }
 
-void hint_button(Frame& frame, const AppModel& model, Rect rect) {
+void hint_button(Frame& frame, const Model& model, Rect rect) {
     Button made = button_of(kHint, model);
-    if (model.shown_hint() != nullptr) made.label = say(kMakeIt);
+    if (model.play.shown_hint() != nullptr) made.label = say(kMakeIt);
     button(frame, rect, made, kHint.command(model));
 }
 
 }  // namespace
 
-void player_row(Frame& frame, const AppModel& model, Rect row) {
-    const Player& player = model.player();
+void player_row(Frame& frame, const Model& model, Rect row) {
+    const Player& player = model.player;
     if (player.solution() == nullptr) return show_solution(frame, model, row);
     Transport controls{"player", say("move"), ""};
-    controls.left = model.showing() == Showing::play && player.step() > 0;
-    controls.whole = length_text(static_cast<std::uint64_t>(player.playback().end()), model.metric());
+    controls.left = model.play.showing() == Showing::play && player.step() > 0;
+    controls.whole = length_text(static_cast<std::uint64_t>(player.playback().end()), model.open.metric());
     controls.toggle = kPlayPlayer.front().command(model);
     controls.key = kPlayPlayer.front().told_key();
     controls.back = command::PlayerBack{};
@@ -59,7 +59,7 @@ void player_row(Frame& frame, const AppModel& model, Rect row) {
     transport(frame, row, controls, player.playback());
 }
 
-void sample_row(Frame& frame, const AppModel& model, Rect row) {
+void sample_row(Frame& frame, const Model& model, Rect row) {
     deed_icons(frame, row, kPositionSteps, model);
     const auto [from_here, to_game] = sample_words(frame, row.w - kControlsGap);
     const Rect play = row.cut_left(button_width(frame, from_here), kControlsGap);
@@ -68,8 +68,8 @@ void sample_row(Frame& frame, const AppModel& model, Rect row) {
     button(frame, back, {"sample.close", to_game}, command::ReturnToPlay{});
 }
 
-void controls_panel(Frame& frame, const AppModel& model, Rect row) {
-    if (model.showing() == Showing::sample) return sample_row(frame, model, row);
+void controls_panel(Frame& frame, const Model& model, Rect row) {
+    if (model.play.showing() == Showing::sample) return sample_row(frame, model, row);
     deed_icons(frame, row, kPlayHistory, model);
     hint_button(frame, model, row.cut_left(button_width(frame, say(kMakeIt)), 20));
     // The player is held together in the right part, as wide as it is useful.
@@ -77,8 +77,8 @@ void controls_panel(Frame& frame, const AppModel& model, Rect row) {
     player_row(frame, model, row.cut_right(wide));
 }
 
-void action_row(Frame& frame, const AppModel& model, Rect row, bool solve) {
-    if (model.showing() == Showing::sample) return sample_row(frame, model, row);
+void action_row(Frame& frame, const Model& model, Rect row, bool solve) {
+    if (model.play.showing() == Showing::sample) return sample_row(frame, model, row);
     deed_icons(frame, row, kPlayHistory, model);
     hint_button(frame, model,
                 row.cut_left(solve ? (row.w - kControlsGap) / 2 : button_width(frame, say(kMakeIt)), kControlsGap));

@@ -78,8 +78,8 @@ void zoom_buttons(Frame& frame, const CensusView& census, Rect& row) {
 
 bool has_overview(const CensusView& census) { return depths_of(census) >= kLeastDepths; }
 
-void depth_overview(Frame& frame, const AppModel& model, Rect row) {
-    const CensusView census = model.census();
+void depth_overview(Frame& frame, const Model& model, Rect row) {
+    const CensusView census = model.explorer.census();
     zoom_buttons(frame, census, row);
     const Rect bars{row.x, row.centre().y - kOverviewBars / 2, row.w, kOverviewBars};
     Actions actions;

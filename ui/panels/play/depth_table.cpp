@@ -47,13 +47,13 @@ void depth_row(Frame& frame, const CensusView& census, Rect row, Widget widget, 
                          Align::right);
 }
 
-void heading(Frame& frame, const AppModel& model, Rect row) {
-    const char* units = metric_words(model.metric());
+void heading(Frame& frame, const Model& model, Rect row) {
+    const char* units = metric_words(model.open.metric());
     frame.label("table.heading", "text", row, say("depth in {units}; number of positions", {{"units", units}}));
     const float y = row.centre().y;
     frame.paint.text({row.x, y}, type::kSmallStrong, frame.colours.quiet, say("depth ({units})", {{"units", units}}));
     frame.paint.text({row.right(), y}, type::kSmallStrong, frame.colours.quiet, say("positions"), Align::right);
-    if (model.census().knows_goals())
+    if (model.explorer.census().knows_goals())
         frame.paint.text({row.x + row.w * kGoalColumn, y}, type::kSmallStrong, frame.colours.quiet, say("goals"),
                          Align::right);
     frame.paint.line({row.x, row.bottom()}, {row.right(), row.bottom()}, frame.colours.line);
@@ -61,13 +61,13 @@ void heading(Frame& frame, const AppModel& model, Rect row) {
 
 }  // namespace
 
-float depth_table_height(const AppModel& model, const ViewState& view) {
+float depth_table_height(const Model& model, const ViewState& view) {
     if (!view.table_open) return kFoldHeight;
-    const float rows = static_cast<float>(model.census().last_depth() + 1);
+    const float rows = static_cast<float>(model.explorer.census().last_depth() + 1);
     return kFoldHeight + kButtonRow + kDepthTableHeading + rows * kRow + 14;
 }
 
-void depth_table(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
+void depth_table(Frame& frame, const Model& model, const ViewState& view, Rect area) {
     const Fold fold{"table", Phrase("Table"), Phrase("positions of each depth as numbers"),
                     Phrase("positions by depth"), &ViewState::table_open};
     Rect inner = fold_card(frame, area, fold, view);
@@ -79,13 +79,13 @@ void depth_table(Frame& frame, const AppModel& model, const ViewState& view, Rec
            command::CopyDepths{});
     heading(frame, model, inner.cut_top(kDepthTableHeading));
     const Rect seen = frame.scroll != nullptr ? frame.scroll->view() : area;
-    const CensusView census = model.census();
+    const CensusView census = model.explorer.census();
     frame.label("depths", "listbox", inner, say("Positions of each depth"));
     const auto [from, to] = rows_told(census.last_depth() + 1, kRow, inner, seen);
     for (int depth = from; depth < to; ++depth) {
         const Rect place{inner.x, inner.y + kRow * static_cast<float>(depth), inner.w, kRow};
         const bool in_sight = place.bottom() > seen.y && place.y < seen.bottom();
-        depth_row(frame, census, place, described(census, model.metric(), depth), depth, in_sight);
+        depth_row(frame, census, place, described(census, model.open.metric(), depth), depth, in_sight);
     }
 }
 

@@ -6,7 +6,7 @@
 namespace shunt::ui {
 
 /// Only with a census.
-void depth_table(Frame& frame, const AppModel& model, const ViewState& view, Rect area);
-[[nodiscard]] float depth_table_height(const AppModel& model, const ViewState& view);
+void depth_table(Frame& frame, const Model& model, const ViewState& view, Rect area);
+[[nodiscard]] float depth_table_height(const Model& model, const ViewState& view);
 
 }  // namespace shunt::ui

@@ -37,9 +37,9 @@ void puzzle_row(Frame& frame, const EntryPtr& entry, Rect rect, Rect view, bool 
 }
 
 /// Of the library, those in the part that the open puzzle is in, else in the first part.
-std::vector<EntryPtr> family_shown(const AppModel& model) {
-    const auto all = model.library().entries();
-    std::string family = model.has_puzzle() ? model.entry().family : "";
+std::vector<EntryPtr> family_shown(const Model& model) {
+    const auto all = model.library.entries();
+    std::string family = model.open.has_puzzle() ? model.open.entry().family : "";
     const auto in_family = [&](const EntryPtr& entry) { return entry->family == family; };
     if (std::none_of(all.begin(), all.end(), in_family) && !all.empty()) family = all.front()->family;
     std::vector<EntryPtr> shown;
@@ -49,7 +49,7 @@ std::vector<EntryPtr> family_shown(const AppModel& model) {
 
 }  // namespace
 
-void family_panel(Frame& frame, const AppModel& model, Rect area) {
+void family_panel(Frame& frame, const Model& model, Rect area) {
     frame.paint.rect(area, frame.colours.card, space::kCardRadius);
     frame.paint.border(area, frame.colours.line, space::kCardRadius);
     Rect inner = area.inset(8, 8);
@@ -62,7 +62,7 @@ void family_panel(Frame& frame, const AppModel& model, Rect area) {
     const Rect content = frame.memory.library_scroll.begin(frame, inner);
     float y = content.y;
     for (const EntryPtr& entry : entries) {
-        const bool selected = model.has_puzzle() && model.session().entry_ptr() == entry;
+        const bool selected = model.open.has_puzzle() && model.play.session().entry_ptr() == entry;
         puzzle_row(frame, entry, {content.x, y, content.w - 8, kFamilyRow}, inner, selected);
         y += kFamilyRow;
     }

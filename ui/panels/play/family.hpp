@@ -6,6 +6,6 @@
 namespace shunt::ui {
 
 /// The part of the library that the open puzzle is in, with pictures.
-void family_panel(Frame& frame, const AppModel& model, Rect area);
+void family_panel(Frame& frame, const Model& model, Rect area);
 
 }  // namespace shunt::ui

@@ -33,8 +33,8 @@ struct Line {
     bool opens = false;  ///< the button opens a position that is found
 };
 
-const CensusOutcome* complete_census(const AppModel& model) {
-    const CensusOutcome* report = model.census().report;
+const CensusOutcome* complete_census(const Model& model) {
+    const CensusOutcome* report = model.explorer.census().report;
     return report != nullptr && report->status == Status::complete ? report : nullptr;
 }
 
@@ -44,11 +44,11 @@ std::string search_from_goals(const CensusOutcome* census) {
     return say("a search from all goals, about {time}", {{"time", duration_text(census->seconds * 2)}});
 }
 
-Line hardest_line(const AppModel& model) {
-    const auto& found = model.findings().of(model.metric()).of<outcome::HardestStart>();
+Line hardest_line(const Model& model) {
+    const auto& found = model.findings.of(model.open.metric()).of<outcome::HardestStart>();
     const CensusOutcome* census = complete_census(model);
     Line line{"hardest", say("hardest start"), "", "", say("Find")};
-    line.disabled = model.puzzle().goals().empty();
+    line.disabled = model.open.puzzle().goals().empty();
     if (!found) {
         line.note = line.disabled ? say("needs a goal") : search_from_goals(census);
         return line;
@@ -58,19 +58,19 @@ Line hardest_line(const AppModel& model) {
     line.value = say("none");
     line.note = say("no goal can be reached");
     if (!found->distance) return line;
-    line.value = say("{length} from a goal", {{"length", length_text(*found->distance, model.metric())}});
+    line.value = say("{length} from a goal", {{"length", length_text(*found->distance, model.open.metric())}});
     line.note = say("{count, plural, one {# position is that far} other {# positions are that far}}",
                     {{"count", found->starts}});
     line.button = say("Open this position");
     return line;
 }
 
-Line diameter_line(const AppModel& model) {
-    const auto& found = model.findings().of(model.metric()).of<outcome::Diameter>();
+Line diameter_line(const Model& model) {
+    const auto& found = model.findings.of(model.open.metric()).of<outcome::Diameter>();
     const CensusOutcome* census = complete_census(model);
     Line line{"diameter", say("diameter"), "", "", say("Find")};
     if (found) {
-        line.value = found->length ? length_text(*found->length, model.metric()) : say("not worked out");
+        line.value = found->length ? length_text(*found->length, model.open.metric()) : say("not worked out");
         line.note = found->length ? say("between the two positions farthest apart") : found->reason;
         line.button.clear();
         return line;
@@ -88,8 +88,8 @@ std::string largest_words(const outcome::Components::OfSize& largest) {
                {{"components", largest.count}, {"count", largest.size}});
 }
 
-Line components_line(const AppModel& model) {
-    const auto& found = model.findings().of(model.metric()).of<outcome::Components>();
+Line components_line(const Model& model) {
+    const auto& found = model.findings.of(model.open.metric()).of<outcome::Components>();
     const CensusOutcome* census = complete_census(model);
     Line line{"components", say("components"), "", "", say("Find")};
     if (found) {
@@ -107,10 +107,10 @@ Line components_line(const AppModel& model) {
     return line;
 }
 
-Line difficulty_line(const AppModel& model) {
-    const auto& found = model.findings().of(model.metric()).difficulty;
+Line difficulty_line(const Model& model) {
+    const auto& found = model.findings.of(model.open.metric()).difficulty;
     Line line{"difficulty", say("difficulty, BB"), "", say("random walks until the error is 1 %"), say("Measure")};
-    line.disabled = model.puzzle().goals().empty();
+    line.disabled = model.open.puzzle().goals().empty();
     if (line.disabled) line.note = say("needs a goal");
     if (!found) return line;
     if (!found->bb) {
@@ -125,10 +125,10 @@ Line difficulty_line(const AppModel& model) {
     return line;
 }
 
-Line line_of(const AppModel& model, Finding finding) {
+Line line_of(const Model& model, Finding finding) {
     constexpr std::array kLines{hardest_line, diameter_line, components_line, difficulty_line};
     Line line = kLines[static_cast<std::size_t>(finding)](model);
-    line.running = model.findings().asked(model.jobs(), finding, model.metric());
+    line.running = model.findings.asked(model.jobs, finding, model.open.metric());
     if (line.running) line.button = say("Stop");
     return line;
 }
@@ -140,7 +140,7 @@ Command act(Finding finding, const Line& line) {
 }
 
 /// What the census says besides.
-std::vector<FactRow> counted_facts(const AppModel& model) {
+std::vector<FactRow> counted_facts(const Model& model) {
     const CensusOutcome* census = complete_census(model);
     std::vector<FactRow> facts;
     if (census == nullptr) return facts;
@@ -151,29 +151,29 @@ std::vector<FactRow> counted_facts(const AppModel& model) {
     return facts;
 }
 
-float origin_height(Frame& frame, const AppModel& model, float width) {
-    const std::string text = origin_text(model.entry());
+float origin_height(Frame& frame, const Model& model, float width) {
+    const std::string text = origin_text(model.open.entry());
     return text.empty() ? 0 : frame.paint.paragraph_height(width, type::kSmall, text) + 10;
 }
 
-void draw_origin(Frame& frame, const AppModel& model, Rect& area) {
+void draw_origin(Frame& frame, const Model& model, Rect& area) {
     const Rect place = area.cut_top(origin_height(frame, model, area.w));
     if (place.empty()) return;
-    const std::string text = origin_text(model.entry());
+    const std::string text = origin_text(model.open.entry());
     frame.label("origin", "text", place, text);
     frame.paint.paragraph(place, type::kSmall, frame.colours.quiet, text);
 }
 
-const DifficultyOutcome* estimate_of(const AppModel& model) {
-    const auto& found = model.findings().of(model.metric()).difficulty;
+const DifficultyOutcome* estimate_of(const Model& model) {
+    const auto& found = model.findings.of(model.open.metric()).difficulty;
     return found && found->bb ? &*found : nullptr;
 }
 
-std::vector<FactRow> estimate_facts(const AppModel& model) {
+std::vector<FactRow> estimate_facts(const Model& model) {
     const DifficultyOutcome* estimate = estimate_of(model);
     if (estimate == nullptr) return {};
     return {{"row.mean", say("mean path, start to goal"),
-             grouped_fixed(*estimate->mean_path) + " " + metric_words(model.metric())},
+             grouped_fixed(*estimate->mean_path) + " " + metric_words(model.open.metric())},
             {"row.vertices", say("positions, all goals as one"), grouped(*estimate->vertices)},
             {"row.samples", say("samples"),
              say("{count, plural, one {# spanning tree} other {# spanning trees}}", {{"count", *estimate->samples}})}};
@@ -214,7 +214,7 @@ void draw_line(Frame& frame, Rect& area, const Line& line, const Command& act) {
 
 }  // namespace
 
-float findings_panel_height(Frame& frame, const AppModel& model, float width) {
+float findings_panel_height(Frame& frame, const Model& model, float width) {
     const float room = width - 2 * space::kCard;
     float height = kFoldHeight + 8 + origin_height(frame, model, room);
     for (const Finding finding : kFindings) height += line_height_of(frame, line_of(model, finding), room);
@@ -222,7 +222,7 @@ float findings_panel_height(Frame& frame, const AppModel& model, float width) {
            fact_rows_height(frame, estimate_facts(model), room);
 }
 
-void findings_panel(Frame& frame, const AppModel& model, Rect inner) {
+void findings_panel(Frame& frame, const Model& model, Rect inner) {
     draw_origin(frame, model, inner);
     draw_fact_rows(frame, inner, counted_facts(model));
     for (const Finding finding : kFindings) {

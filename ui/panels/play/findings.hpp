@@ -10,7 +10,7 @@ inline const Fold kFindingsFold{"more", Phrase("More"), Phrase("source, hardest 
                                 Phrase("source, hardest start"), &ViewState::findings_open};
 
 /// What is inside of the fold, and the height of the whole, while it is open.
-void findings_panel(Frame& frame, const AppModel& model, Rect inner);
-[[nodiscard]] float findings_panel_height(Frame& frame, const AppModel& model, float width);
+void findings_panel(Frame& frame, const Model& model, Rect inner);
+[[nodiscard]] float findings_panel_height(Frame& frame, const Model& model, float width);
 
 }  // namespace shunt::ui

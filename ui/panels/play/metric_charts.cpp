@@ -24,12 +24,12 @@ constexpr float kBesideGap = 16;
 
 bool is_beside(float width) { return width >= kBesideFrom; }
 
-bool is_shown(const AppModel& model, puzzle::Metric metric, bool beside) {
-    const bool alike = puzzle::moves_groups(metric) == puzzle::moves_groups(model.metric());
-    return metric != model.metric() && (alike || beside) && model.census(metric).report != nullptr;
+bool is_shown(const Model& model, puzzle::Metric metric, bool beside) {
+    const bool alike = puzzle::moves_groups(metric) == puzzle::moves_groups(model.open.metric());
+    return metric != model.open.metric() && (alike || beside) && model.explorer.census(metric).report != nullptr;
 }
 
-std::vector<puzzle::Metric> shown_metrics(const AppModel& model, bool beside) {
+std::vector<puzzle::Metric> shown_metrics(const Model& model, bool beside) {
     std::vector<puzzle::Metric> shown;
     for (const puzzle::Metric metric : puzzle::kMetrics)
         if (is_shown(model, metric, beside)) shown.push_back(metric);
@@ -63,9 +63,9 @@ ChartPlaces places_of(Rect area, puzzle::Metric metric, bool beside) {
     return {area, area, {area.x + name, area.y + 6, area.w - name - kValue, area.h - 12}};
 }
 
-void chart(Frame& frame, const AppModel& model, puzzle::Metric metric, int depths, const ChartPlaces& places,
+void chart(Frame& frame, const Model& model, puzzle::Metric metric, int depths, const ChartPlaces& places,
            bool beside) {
-    const CensusView census = model.census(metric);
+    const CensusView census = model.explorer.census(metric);
     const std::string farthest = length_text(census.report->eccentricity, metric);
     const std::string brief = grouped(census.report->eccentricity);
     Widget widget;
@@ -87,18 +87,18 @@ void chart(Frame& frame, const AppModel& model, puzzle::Metric metric, int depth
 
 }  // namespace
 
-float metric_charts_height(const AppModel& model, float width) {
+float metric_charts_height(const Model& model, float width) {
     const bool beside = is_beside(width);
     const std::size_t shown = shown_metrics(model, beside).size();
     if (shown == 0) return 0;
     return beside ? kBesideHeight : kMetricChartsRow * static_cast<float>(shown);
 }
 
-void metric_charts(Frame& frame, const AppModel& model, Rect area) {
+void metric_charts(Frame& frame, const Model& model, Rect area) {
     const bool beside = is_beside(area.w);
     const std::vector<puzzle::Metric> shown = shown_metrics(model, beside);
     int depths = 1;
-    for (const puzzle::Metric metric : shown) depths = std::max(depths, model.census(metric).last_depth() + 1);
+    for (const puzzle::Metric metric : shown) depths = std::max(depths, model.explorer.census(metric).last_depth() + 1);
     const auto count = static_cast<float>(puzzle::kMetrics.size() - 1);
     const float wide = (area.w - (count - 1) * kBesideGap) / count;
     for (const puzzle::Metric metric : shown) {

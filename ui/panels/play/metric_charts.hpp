@@ -6,8 +6,8 @@
 namespace shunt::ui {
 
 /// 0 while they are counted in no other metric. Where it is wide they stand beside each other, and those of groups too.
-[[nodiscard]] float metric_charts_height(const AppModel& model, float width);
+[[nodiscard]] float metric_charts_height(const Model& model, float width);
 /// A press on one of them chooses its metric.
-void metric_charts(Frame& frame, const AppModel& model, Rect area);
+void metric_charts(Frame& frame, const Model& model, Rect area);
 
 }  // namespace shunt::ui

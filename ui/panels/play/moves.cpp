@@ -52,32 +52,32 @@ Window window_around(int step, int length) {
     return {from, std::min(length, from + kListed)};
 }
 
-std::string own_title(const AppModel& model) {
-    const PlaySession& session = model.session();
-    std::string length = count_text(session.whole_counts(), model.metric());
+std::string own_title(const Model& model) {
+    const PlaySession& session = model.play.session();
+    std::string length = count_text(session.whole_counts(), model.open.metric());
     if (session.step() < session.whole_length()) {
-        const puzzle::Metric told = told_metric(session.whole_counts(), model.metric());
+        const puzzle::Metric told = told_metric(session.whole_counts(), model.open.metric());
         length = say("{made} of {length}", {{"made", session.counts().in(told).value_or(0)}, {"length", length}});
     }
     return session.begins_at_start() ? say("Your moves: {length}", {{"length", length}})
                                      : say("Your moves: {length} from there", {{"length", length}});
 }
 
-std::vector<MoveList> lists(const AppModel& model) {
+std::vector<MoveList> lists(const Model& model) {
     std::vector<MoveList> found;
-    const PlaySession& session = model.session();
+    const PlaySession& session = model.play.session();
     if (const int length = static_cast<int>(session.whole_length()); length > 0) {
         const int here = static_cast<int>(session.step());
         const Window window = window_around(here, length);
         auto moves = session.moves_between(static_cast<std::size_t>(window.from), static_cast<std::size_t>(window.to));
         found.push_back({"own", own_title(model), length, window, std::move(moves),
-                         model.showing() == Showing::play ? here : -1,
+                         model.play.showing() == Showing::play ? here : -1,
                          [](int to) -> Command { return command::GoToMove{to}; }, command::CopyMoves{}});
     }
-    if (const SolutionPtr& solution = model.player().solution(); solution && !solution->moves.empty()) {
-        const int step = model.showing() == Showing::solution ? model.player().step() : -1;
+    if (const SolutionPtr& solution = model.player.solution(); solution && !solution->moves.empty()) {
+        const int step = model.play.showing() == Showing::solution ? model.player.step() : -1;
         const int length = static_cast<int>(solution->moves.size());
-        const Window window = window_around(model.player().step(), length);
+        const Window window = window_around(model.player.step(), length);
         const auto first = solution->moves.begin();
         const std::string shortest = length_text(static_cast<std::uint64_t>(solution->length()), solution->metric);
         found.push_back({"solution",
@@ -92,7 +92,7 @@ std::vector<MoveList> lists(const AppModel& model) {
     return found;
 }
 
-std::vector<Chip> chips(const AppModel& model, const MoveList& list) {
+std::vector<Chip> chips(const Model& model, const MoveList& list) {
     const auto& [from, to] = list.window;
     std::vector<Chip> found;
     if (from == 0)
@@ -106,8 +106,8 @@ std::vector<Chip> chips(const AppModel& model, const MoveList& list) {
     for (int number = from + 1; number <= to; ++number) {
         const moves::Move& move = list.moves[static_cast<std::size_t>(number - from - 1)];
         found.push_back({number,
-                         moves::describe(model.puzzle(), move),
-                         std::to_string(number) + ", " + move_words(model.puzzle(), move),
+                         moves::describe(model.open.puzzle(), move),
+                         std::to_string(number) + ", " + move_words(model.open.puzzle(), move),
                          {}});
     }
     if (to < list.length) {
@@ -122,7 +122,7 @@ std::vector<Chip> chips(const AppModel& model, const MoveList& list) {
 }
 
 /// In rows, from the left to the right.
-std::vector<Chip> placed_chips(const Frame& frame, const AppModel& model, const MoveList& list, float width) {
+std::vector<Chip> placed_chips(const Frame& frame, const Model& model, const MoveList& list, float width) {
     std::vector<Chip> placed = chips(model, list);
     float x = 0;
     float y = 0;
@@ -180,7 +180,7 @@ void draw_chip(Frame& frame, const MoveList& list, Widget widget, const Chip& ch
                      frame.paint.fitted(style, chip.text, place.w - kMovesPadding));
 }
 
-void draw_list(Frame& frame, const AppModel& model, const MoveList& list, MoveListMemory& memory, Rect& area) {
+void draw_list(Frame& frame, const Model& model, const MoveList& list, MoveListMemory& memory, Rect& area) {
     heading(frame, list, area.cut_top(kMovesHeading));
     const std::vector<Chip> placed = placed_chips(frame, model, list, area.w);
     const Rect view = area.cut_top(seen_height(placed));
@@ -200,7 +200,7 @@ void draw_list(Frame& frame, const AppModel& model, const MoveList& list, MoveLi
 
 }  // namespace
 
-float moves_panel_height(const Frame& frame, const AppModel& model, float width) {
+float moves_panel_height(const Frame& frame, const Model& model, float width) {
     float height = 0;
     for (const MoveList& list : lists(model))
         height += (height > 0 ? kMovesBetween : 0) + kMovesHeading +
@@ -208,7 +208,7 @@ float moves_panel_height(const Frame& frame, const AppModel& model, float width)
     return height > 0 ? height + 2 * space::kCard - 4 : 0;
 }
 
-void moves_panel(Frame& frame, const AppModel& model, Rect area) {
+void moves_panel(Frame& frame, const Model& model, Rect area) {
     Rect inner = card(frame, area);
     bool first = true;
     for (const MoveList& list : lists(model)) {

@@ -20,17 +20,17 @@ constexpr const char* kMovesWords = "moves.words";
 float field_height(const Frame& frame) { return kFieldRows * (frame.touch ? 24.0f : 20.0f) + kFieldBorder; }
 
 /// "9 R": a move that can be made on the board that is shown; empty when none can.
-std::string example(const AppModel& model) {
-    const puzzle::Puzzle& puzzle = model.puzzle();
+std::string example(const Model& model) {
+    const puzzle::Puzzle& puzzle = model.open.puzzle();
     for (std::size_t piece = 0; piece < puzzle.pieces().size(); ++piece) {
         const auto id = static_cast<puzzle::PieceId>(piece);
-        for (const moves::Reach& reach : moves::reachable(puzzle, model.session().position(), id))
+        for (const moves::Reach& reach : moves::reachable(puzzle, model.play.session().position(), id))
             if (!reach.path.empty()) return moves::describe(puzzle, {{id}, reach.path});
     }
     return "";
 }
 
-std::string how_to(const AppModel& model) {
+std::string how_to(const Model& model) {
     const std::string move = example(model);
     if (move.empty()) return say("No piece can move.");
     return say("Type a piece and its way, such as {move}, or paste moves. R2 is RR.", {{"move", move}});
@@ -42,15 +42,15 @@ std::string played(const PlaySession& session, puzzle::Metric metric) {
                                      : say("{counts}, from where you began to play.", {{"counts", counts}});
 }
 
-std::string words_below(const AppModel& model) {
-    const PlaySession& session = model.session();
-    if (const Error* fault = model.typed_moves().fault(session)) return sentence(to_string(*fault));
-    if (const Error* missing = model.typed_moves().unfinished(session)) {
+std::string words_below(const Model& model) {
+    const PlaySession& session = model.play.session();
+    if (const Error* fault = model.play.typed_moves().fault(session)) return sentence(to_string(*fault));
+    if (const Error* missing = model.play.typed_moves().unfinished(session)) {
         std::string question = sentence(missing->message);
         question.pop_back();  // it asks
         return question;
     }
-    return session.step() == 0 ? how_to(model) : played(session, model.metric());
+    return session.step() == 0 ? how_to(model) : played(session, model.open.metric());
 }
 
 }  // namespace
@@ -59,15 +59,15 @@ float moves_text_height(const Frame& frame) {
     return kFoldHeight + field_height(frame) + kBelowField + kWordsBelow + space::kCard;
 }
 
-void moves_text(Frame& frame, const AppModel& model, const ViewState& view, Rect inner) {
-    const PlaySession& session = model.session();
-    const Error* fault = model.typed_moves().fault(session);
+void moves_text(Frame& frame, const Model& model, const ViewState& view, Rect inner) {
+    const PlaySession& session = model.play.session();
+    const Error* fault = model.play.typed_moves().fault(session);
     const Rect box = inner.cut_top(field_height(frame), kBelowField);
     const Rect below{inner.x, inner.y, inner.w, kWordsBelow};
     const std::string said = words_below(model);
     frame.label(kMovesWords, "text", below, said);
     frame.paint.paragraph(below, type::kSmall, fault != nullptr ? frame.colours.danger : frame.colours.quiet, said);
-    TextField field{"moves.text", say("Your moves as text"), model.typed_moves().text(session), fault != nullptr,
+    TextField field{"moves.text", say("Your moves as text"), model.play.typed_moves().text(session), fault != nullptr,
                     [](std::string text) -> Command { return command::TypeMoves{std::move(text)}; }};
     field.multiline = true;
     field.described_by = kMovesWords;

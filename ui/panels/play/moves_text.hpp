@@ -10,7 +10,7 @@ inline const Fold kMovesFold{"moves", Phrase("Moves as text"), Phrase("to type, 
                              &ViewState::moves_open};
 
 /// What is inside of the fold, and the height of the whole, while it is open.
-void moves_text(Frame& frame, const AppModel& model, const ViewState& view, Rect inner);
+void moves_text(Frame& frame, const Model& model, const ViewState& view, Rect inner);
 [[nodiscard]] float moves_text_height(const Frame& frame);
 
 }  // namespace shunt::ui

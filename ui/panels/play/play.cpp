@@ -19,29 +19,28 @@ namespace shunt::ui {
 namespace {
 
 /// "12 moves · 15 slides · 20 steps" of what the board shows: for whoever listens, and in the tooltip.
-std::string counters(const AppModel& model) {
-    switch (model.showing()) {
+std::string counters(const Model& model) {
+    switch (model.play.showing()) {
         case Showing::solution: {
-            const Solution& solution = *model.player().solution();
-            const auto shown = std::span(solution.moves).first(static_cast<std::size_t>(model.player().step()));
-            return say("{counts} of the solution", {{"counts", counts_text(moves::count(shown), model.metric())}});
+            const Solution& solution = *model.player.solution();
+            const auto shown = std::span(solution.moves).first(static_cast<std::size_t>(model.player.step()));
+            return say("{counts} of the solution", {{"counts", counts_text(moves::count(shown), model.open.metric())}});
         }
         case Showing::sample:
-            return sample_text(*model.sample());
+            return sample_text(*model.play.sample());
         case Showing::play:
             break;
     }
-    const std::string counts = counts_text(model.session().counts(), model.metric());
-    return model.session().begins_at_start() ? say("{counts} so far", {{"counts", counts}})
-                                             : say("{counts} from there", {{"counts", counts}});
+    const std::string counts = counts_text(model.play.session().counts(), model.open.metric());
+    return model.play.session().begins_at_start() ? say("{counts} so far", {{"counts", counts}})
+                                                  : say("{counts} from there", {{"counts", counts}});
 }
 
 /// The same in one number: "12 moves", "12 of 81", "position 3 of 16".
-std::string short_counters(const AppModel& model) {
-    if (model.sample() != nullptr) return counters(model);
-    if (model.showing() == Showing::play) return count_text(model.session().counts(), model.metric());
-    return say("{step} of {length}",
-               {{"step", model.player().step()}, {"length", model.player().solution()->length()}});
+std::string short_counters(const Model& model) {
+    if (model.play.sample() != nullptr) return counters(model);
+    if (model.play.showing() == Showing::play) return count_text(model.play.session().counts(), model.open.metric());
+    return say("{step} of {length}", {{"step", model.player.step()}, {"length", model.player.solution()->length()}});
 }
 
 /// The strong line: what is left, or what the board shows.
@@ -50,14 +49,14 @@ struct Headline {
     bool old = false;  ///< of the position before: it fades until the one for this position is there
 };
 
-Headline headline(const AppModel& model) {
-    if (model.showing() == Showing::sample)
-        return {say("Depth {depth} ({metric} metric)",
-                    {{"depth", std::to_string(model.sample()->depth)}, {"metric", metric_word(model.metric())}})};
-    if (model.solved()) return {say("Solved")};
-    const auto left = model.shown_to_go();
+Headline headline(const Model& model) {
+    if (model.play.showing() == Showing::sample)
+        return {say("Depth {depth} ({metric} metric)", {{"depth", std::to_string(model.play.sample()->depth)},
+                                                        {"metric", metric_word(model.open.metric())}})};
+    if (model.play.solved()) return {say("Solved")};
+    const auto left = model.distance.shown();
     if (!left) return {};
-    const std::string length = length_text(static_cast<std::uint64_t>(left->units), model.metric());
+    const std::string length = length_text(static_cast<std::uint64_t>(left->units), model.open.metric());
     return {say("{length} to go", {{"length", length}}), left->old};
 }
 
@@ -65,15 +64,15 @@ Colour colour_of(const Frame& frame, const Headline& strong) {
     return strong.old ? faded(frame.colours.quiet, 0.55f) : frame.colours.accent;
 }
 
-std::string hint_words(const AppModel& model) {
+std::string hint_words(const Model& model) {
     const Phrase words =
-        model.shown_hint()->proved ? Phrase("Hint: {move}") : Phrase("Hint: {move} (not proved shortest)");
-    return say(words, {{"move", move_words(model.puzzle(), model.shown_hint()->move)}});
+        model.play.shown_hint()->proved ? Phrase("Hint: {move}") : Phrase("Hint: {move} (not proved shortest)");
+    return say(words, {{"move", move_words(model.open.puzzle(), model.play.shown_hint()->move)}});
 }
 
-std::string short_hint_words(const AppModel& model) {
-    const Hint& hint = *model.shown_hint();
-    const std::string move = move_words(model.puzzle(), hint.move);
+std::string short_hint_words(const Model& model) {
+    const Hint& hint = *model.play.shown_hint();
+    const std::string move = move_words(model.open.puzzle(), hint.move);
     return hint.proved ? move : say("{move} (not proved shortest)", {{"move", move}});
 }
 
@@ -93,12 +92,12 @@ float counts_width(const Frame& frame, const std::string& counts) {
 }
 
 /// Returns the height used: a long task takes a second line, also while a hint stands in its place.
-float wide_heading(Frame& frame, const AppModel& model, Rect area, const Headline& strong) {
+float wide_heading(Frame& frame, const Model& model, Rect area, const Headline& strong) {
     const Palette& colours = frame.colours;
     const std::string counts = short_counters(model);
-    const std::string name = title(model.entry());
-    const std::string aim = task(model.entry());
-    const std::string words = model.shown_hint() ? hint_words(model) : aim;
+    const std::string name = title(model.open.entry());
+    const std::string aim = task(model.open.entry());
+    const std::string words = model.play.shown_hint() ? hint_words(model) : aim;
     const float room = area.w - counts_width(frame, counts) - 16;
     const std::string shown =
         frame.paint.fitted(type::kTitle, name, area.w - frame.paint.width(type::kToGo, strong.text) - 16 - kPlayEdit);
@@ -106,27 +105,27 @@ float wide_heading(Frame& frame, const AppModel& model, Rect area, const Headlin
     edit_button(frame, {area.x + frame.paint.width(type::kTitle, shown) + 6, area.y + 14 - kPlayEdit / 2});
     frame.paint.text({area.right(), area.y + 17}, type::kToGo, colour_of(frame, strong), strong.text, Align::right);
     frame.paint.text({area.right(), area.y + 44}, type::kSmall, colours.quiet, counts, Align::right);
-    const Colour colour = model.shown_hint() ? colours.accent : colours.quiet;
+    const Colour colour = model.play.shown_hint() ? colours.accent : colours.quiet;
     const float told = frame.paint.paragraph({area.x, area.y + 34, room, 40}, type::kBody, colour, words);
     return 34 + std::max(told, frame.paint.paragraph_height(room, type::kBody, aim));
 }
 
 /// The same on a phone: what is to be done stands before what was done, in two lines or their room: a hint and the greeting take them.
-float compact_heading(Frame& frame, const AppModel& model, Rect area, const Headline& strong, const std::string& aim) {
+float compact_heading(Frame& frame, const Model& model, Rect area, const Headline& strong, const std::string& aim) {
     const Palette& colours = frame.colours;
     const std::string counts = short_counters(model);
     const float beside = area.w - frame.paint.width(type::kStrong, strong.text) - 10;
     const float room = area.w - counts_width(frame, counts) - 10;
-    const std::string name = title(model.entry());
+    const std::string name = title(model.open.entry());
     const bool large = frame.paint.width(type::kToGo, name) <= beside;
     const TextStyle style = large ? type::kToGo : type::kBrand;
     frame.paint.text({area.x, area.y + 12}, style, colours.ink, frame.paint.fitted(style, name, beside));
     frame.paint.text({area.right(), area.y + 12}, type::kStrong, colour_of(frame, strong), strong.text, Align::right);
-    const Colour colour = model.shown_hint() ? colours.accent : colours.quiet;
+    const Colour colour = model.play.shown_hint() ? colours.accent : colours.quiet;
     const float two_lines = 2 * frame.paint.line_height(type::kSmall);
-    std::string words = model.shown_hint() ? hint_words(model) : aim;
+    std::string words = model.play.shown_hint() ? hint_words(model) : aim;
     // In the narrowest windows the colour alone says that it is a hint.
-    if (model.shown_hint() && frame.paint.paragraph_height(room, type::kSmall, words) > two_lines + 1)
+    if (model.play.shown_hint() && frame.paint.paragraph_height(room, type::kSmall, words) > two_lines + 1)
         words = short_hint_words(model);
     frame.paint.text({area.right(), area.y + 34}, type::kSmall, colours.quiet, counts, Align::right);
     const float told = frame.paint.paragraph({area.x, area.y + 26, room, 40}, type::kSmall, colour, words);
@@ -134,14 +133,14 @@ float compact_heading(Frame& frame, const AppModel& model, Rect area, const Head
 }
 
 /// The wanted arrangement, beside the title. A press has it on the board, as large as that.
-void goal_button(Frame& frame, const AppModel& model, const ViewState& view, Rect picture) {
+void goal_button(Frame& frame, const Model& model, const ViewState& view, Rect picture) {
     Widget widget;
     widget.id = "goal";
     widget.label = say("The goal, on the board");
     widget.rect = picture;
     widget.pressed = view.shows_goal;
     const Press state = press(frame, std::move(widget), {command::TurnFold{&ViewState::shows_goal}});
-    draw_goal_picture(frame, model.puzzle(), frame.memory.colours(model.session().entry_ptr()), picture);
+    draw_goal_picture(frame, model.open.puzzle(), frame.memory.colours(model.play.session().entry_ptr()), picture);
     if (state.hovered || view.shows_goal)
         frame.paint.border(picture.inset(-3), view.shows_goal ? frame.colours.accent : frame.colours.line,
                            space::kRadius, 2);
@@ -149,32 +148,34 @@ void goal_button(Frame& frame, const AppModel& model, const ViewState& view, Rec
 }
 
 /// In the place of the board; a press anywhere on it has the board back.
-void goal_on_board(Frame& frame, const AppModel& model, const BoardPlace& place) {
+void goal_on_board(Frame& frame, const Model& model, const BoardPlace& place) {
     Widget widget;
     widget.id = "goal.shown";
     widget.label = say("The goal. Back to the board");
     widget.rect = place.outer;
     (void)press(frame, std::move(widget), {command::TurnFold{&ViewState::shows_goal}});
-    draw_picture(frame, picture::picture_of_goal(model.puzzle(), frame.memory.colours(model.session().entry_ptr())),
+    draw_picture(frame,
+                 picture::picture_of_goal(model.open.puzzle(), frame.memory.colours(model.play.session().entry_ptr())),
                  place);
 }
 
 }  // namespace
 
-float play_heading(Frame& frame, const AppModel& model, const ViewState& view, Rect area, bool compact) {
+float play_heading(Frame& frame, const Model& model, const ViewState& view, Rect area, bool compact) {
     const Headline strong = headline(model);
     const std::string counts = counters(model);
     const float height = compact ? 48.0f : 58.0f;
-    frame.label("title", "heading", {area.x, area.y, area.w / 2, 28}, title(model.entry()));
-    const std::string aim = compact && view.welcome.task ? welcome_line(model) : task(model.entry());
+    frame.label("title", "heading", {area.x, area.y, area.w / 2, 28}, title(model.open.entry()));
+    const std::string aim = compact && view.welcome.task ? welcome_line(model) : task(model.open.entry());
     frame.label("task", "text", {area.x, area.y + 30, area.w / 2, 20}, aim);
     if (!strong.text.empty() && !strong.old)
         frame.label("togo", "text", {area.x + area.w / 2, area.y, area.w / 2, 28}, strong.text);
     const Rect counted{area.right() - 150, area.y + 30, 150, 20};
     frame.label("counters", "text", counted, counts);
     if (!frame.touch && counted.contains(frame.pointer)) rest_tooltip(frame, "counters", counted, counts);
-    if (model.shown_hint()) frame.label("hinted", "text", {area.x, area.y + 30, area.w / 2, 20}, hint_words(model));
-    if (!model.puzzle().goals().empty()) {
+    if (model.play.shown_hint())
+        frame.label("hinted", "text", {area.x, area.y + 30, area.w / 2, 20}, hint_words(model));
+    if (!model.open.puzzle().goals().empty()) {
         const Rect picture = area.cut_left(compact ? 44.0f : 52.0f, 12);
         goal_button(frame, model, view, {picture.x, picture.y, picture.w, height - 4});
     }
@@ -183,18 +184,19 @@ float play_heading(Frame& frame, const AppModel& model, const ViewState& view, R
     return std::max(height, used);
 }
 
-void board_panel(Frame& frame, const AppModel& model, const ViewState& view, Rect area, float max_cell) {
-    const BoardPlace place = place_board(model.puzzle().board(), area, true, max_cell);
+void board_panel(Frame& frame, const Model& model, const ViewState& view, Rect area, float max_cell) {
+    const BoardPlace place = place_board(model.open.puzzle().board(), area, true, max_cell);
     if (view.shows_goal) return goal_on_board(frame, model, place);
     BoardScene scene = frame.memory.slots.of<BoardInput>().update(frame, model, view, place);
-    if (scene.rests && model.shown_hint()) show_hint(scene.picture, model.puzzle(), model.shown_hint()->move);
+    if (scene.rests && model.play.shown_hint())
+        show_hint(scene.picture, model.open.puzzle(), model.play.shown_hint()->move);
     PictureStyle style;
     style.traced = scene.trace;
     draw_picture(frame, scene.picture, place, style);
     draw_ways(frame, scene.ways, place);
     const auto example = welcome_move(model, view);
     if (!example || !scene.rests) return;
-    const auto way = way_of(scene.picture, model.puzzle(), *example);
+    const auto way = way_of(scene.picture, model.open.puzzle(), *example);
     draw_example(frame, scene.picture, way, welcome_arrow_words(frame, view), place);
 }
 

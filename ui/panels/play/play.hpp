@@ -6,8 +6,8 @@
 namespace shunt::ui {
 
 /// Title, task and counters; `compact` on phones, where what greets a first visit stands here too. Returns the height used.
-float play_heading(Frame& frame, const AppModel& model, const ViewState& view, Rect area, bool compact);
+float play_heading(Frame& frame, const Model& model, const ViewState& view, Rect area, bool compact);
 /// The board as large as fits, with everything a pointer can do to it.
-void board_panel(Frame& frame, const AppModel& model, const ViewState& view, Rect area, float max_cell);
+void board_panel(Frame& frame, const Model& model, const ViewState& view, Rect area, float max_cell);
 
 }  // namespace shunt::ui

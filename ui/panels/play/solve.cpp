@@ -27,45 +27,49 @@ constexpr const char* kUnknownLength = "–";
 bool is_narrow(float width) { return width < 340; }
 
 /// Whether there is something to tell in rows: a search that was refused before it began tells nothing.
-bool has_facts(const AppModel& model) { return model.answer() && model.answer()->report.expanded > 0; }
+bool has_facts(const Model& model) { return model.open.answer() && model.open.answer()->report.expanded > 0; }
 
 /// Whether all shortest solutions are counted.
-bool has_count(const AppModel& model) { return model.answer() && !model.answer()->report.shortest_solutions.empty(); }
-
-/// Also when they were counted without a list of them, as for a verdict.
-bool offers_count(const AppModel& model) {
-    return model.answer() && model.answer()->solution != nullptr && !lists_all(model.answer()->report);
+bool has_count(const Model& model) {
+    return model.open.answer() && !model.open.answer()->report.shortest_solutions.empty();
 }
 
-bool has_list(const AppModel& model) {
-    return !model.is_under_way() && has_count(model) && model.answer()->report.solutions.size() > 1;
+/// Also when they were counted without a list of them, as for a verdict.
+bool offers_count(const Model& model) {
+    return model.open.answer() && model.open.answer()->solution != nullptr && !lists_all(model.open.answer()->report);
+}
+
+bool has_list(const Model& model) {
+    return !model.play.is_under_way() && has_count(model) && model.open.answer()->report.solutions.size() > 1;
 }
 
 /// Whether the search ended because there was no more memory, without a solution that is proved shortest.
-bool needs_memory(const AppModel& model) {
-    return has_facts(model) && model.answer()->report.status == Status::limit && !model.answer()->report.length;
+bool needs_memory(const Model& model) {
+    return has_facts(model) && model.open.answer()->report.status == Status::limit &&
+           !model.open.answer()->report.length;
 }
 
 /// What the puzzle's file says of the length of a shortest solution; nothing once it is proved.
-const puzzle::Fact* stated_length(const AppModel& model, puzzle::Metric metric) {
-    return model.book().proved_length(metric) ? nullptr : fact(model.entry(), puzzle::Fact::Subject::length, metric);
+const puzzle::Fact* stated_length(const Model& model, puzzle::Metric metric) {
+    return model.open.book().proved_length(metric) ? nullptr
+                                                   : fact(model.open.entry(), puzzle::Fact::Subject::length, metric);
 }
 
 std::uint64_t whole(int value) { return static_cast<std::uint64_t>(value); }
 
 /// What is known of the length in a metric, proved or stated: a number, "unsolvable", or a dash.
-std::string brief_length(const AppModel& model, puzzle::Metric metric) {
-    if (const auto proved = model.book().goal_depth(metric)) return grouped(whole(*proved));
+std::string brief_length(const Model& model, puzzle::Metric metric) {
+    if (const auto proved = model.open.book().goal_depth(metric)) return grouped(whole(*proved));
     const puzzle::Fact* stated = stated_length(model, metric);
     if (stated == nullptr) return kUnknownLength;
     return stated->value ? grouped(stated->value->decimal()) : say("unsolvable");
 }
 
 /// "116 step · 90 slide · 81 move": for one piece at a time or for groups, as chosen; what is not known yet is left open.
-std::string in_each_metric(const AppModel& model) {
+std::string in_each_metric(const Model& model) {
     std::string text;
     for (const puzzle::Metric metric : puzzle::kMetrics) {
-        if (puzzle::moves_groups(metric) != puzzle::moves_groups(model.metric())) continue;
+        if (puzzle::moves_groups(metric) != puzzle::moves_groups(model.open.metric())) continue;
         if (!text.empty()) text += " · ";
         text += say("{length} {metric}", {{"length", brief_length(model, metric)}, {"metric", metric_word(metric)}});
     }
@@ -116,28 +120,28 @@ AnswerWords counted_words(const ProvedLength& proved, puzzle::Metric metric) {
 }
 
 /// Between which numbers the answer lies, while it is looked for and after a search that ended early.
-AnswerWords way_words(const AppModel& model, const AnyOutcome& way) {
-    const puzzle::Metric metric = model.metric();
-    const bool searches = model.asked(Purpose::solve);
+AnswerWords way_words(const Model& model, const AnyOutcome& way) {
+    const puzzle::Metric metric = model.open.metric();
+    const bool searches = model.requests.asked(Purpose::solve);
     return {
         "≤ " + grouped(*way.length),
         say("{units}, at least {least} so far",
-            {{"units", unit(metric, way.length == 1)}, {"least", model.at_least()}}),
+            {{"units", unit(metric, way.length == 1)}, {"least", model.answers.at_least()}}),
         searches ? say("a solution, not proved shortest; still searching") : say("a solution, not proved shortest")};
 }
 
 /// What is proved or stated of the start holds wherever one can come to from it: moves can be taken back.
-bool has_no_solution(const AppModel& model) {
-    const auto proved = model.book().proved_length(model.metric());
+bool has_no_solution(const Model& model) {
+    const auto proved = model.open.book().proved_length(model.open.metric());
     if (proved && !proved->length) return true;
-    const puzzle::Fact* stated = stated_length(model, model.metric());
+    const puzzle::Fact* stated = stated_length(model, model.open.metric());
     return stated != nullptr && !stated->value;
 }
 
 /// What is known of the position on the board, once the user has left the start: no word of the start looks like one about it.
-AnswerWords words_from_here(const AppModel& model, const std::string& meaning) {
-    const puzzle::Metric metric = model.metric();
-    if (const auto left = model.shown_to_go())
+AnswerWords words_from_here(const Model& model, const std::string& meaning) {
+    const puzzle::Metric metric = model.open.metric();
+    if (const auto left = model.distance.shown())
         return {grouped(whole(left->units)),
                 left->old ? say("{units} to go before this move", {{"units", metric_words(metric)}})
                           : say("{unit} to go, proved shortest", {{"unit", unit(metric, left->units == 1)}}),
@@ -149,22 +153,22 @@ AnswerWords words_from_here(const AppModel& model, const std::string& meaning) {
         known ? say("{length} {units} from the start", {{"length", start}, {"units", metric_words(metric)}}) : meaning};
 }
 
-AnswerWords words(const AppModel& model) {
-    const puzzle::Metric metric = model.metric();
+AnswerWords words(const Model& model) {
+    const puzzle::Metric metric = model.open.metric();
     const std::string meaning = say("a {metric}: {definition}",
                                     {{"metric", metric_word(metric)}, {"definition", say(puzzle::definition(metric))}});
-    if (model.puzzle().goals().empty())
+    if (model.open.puzzle().goals().empty())
         return {"", say("No goal"), say("nothing to solve; every position can be analysed")};
-    if (model.is_under_way() && !has_no_solution(model)) return words_from_here(model, meaning);
-    const auto& answer = model.answer();
-    const AnyOutcome* way = model.way();
+    if (model.play.is_under_way() && !has_no_solution(model)) return words_from_here(model, meaning);
+    const auto& answer = model.open.answer();
+    const AnyOutcome* way = model.open.way();
     if (const puzzle::Fact* known = stated_length(model, metric)) {
         const std::string found = way == nullptr ? meaning
                                                  : say("a solution of {length} is found, not proved shortest",
                                                        {{"length", length_text(*way->length, metric)}});
         return known_words(*known, metric, found);
     }
-    const auto proved = model.book().proved_length(metric);
+    const auto proved = model.open.book().proved_length(metric);
     const bool is_told = answer && (answer->solution || answer->report.status == Status::unsolvable);
     if (proved && !is_told) return counted_words(*proved, metric);
     if (way != nullptr) return way_words(model, *way);
@@ -172,7 +176,7 @@ AnswerWords words(const AppModel& model) {
     return found_words(answer->report, metric, meaning);
 }
 
-void answer_text(Frame& frame, const AppModel& model, Rect area) {
+void answer_text(Frame& frame, const Model& model, Rect area) {
     const AnswerWords text = words(model);
     const Palette& colours = frame.colours;
     frame.label("answer", "text", area, text.big + " " + text.strong + "; " + text.quiet);
@@ -191,42 +195,44 @@ void answer_text(Frame& frame, const AppModel& model, Rect area) {
     frame.paint.paragraph({x, y + 2 - up, room, area.bottom() - y}, type::kSmall, colours.quiet, text.quiet);
 }
 
-void choose_metric(Frame& frame, const AppModel& model, Rect row) {
-    metric_selector(frame, row, "", model.metric(),
+void choose_metric(Frame& frame, const Model& model, Rect row) {
+    metric_selector(frame, row, "", model.open.metric(),
                     [](puzzle::Metric metric) -> Command { return command::SetMetric{metric}; });
 }
 
 /// "12 + 71 moves": what was made and what is left, without their sum, since a move that goes on with the piece moved last counts with the
 /// one before it; of a line that begins elsewhere, or cannot be counted so, only the first.
-std::string made_words(const AppModel& model) {
-    const puzzle::Metric metric = model.metric();
-    const std::optional<int> made = model.session().counts().in(metric);
-    const std::optional<int> left = model.to_go();
-    const std::string counted = count_text(model.session().counts(), metric);
-    if (!model.session().begins_at_start()) return say("{length} from there", {{"length", counted}});
+std::string made_words(const Model& model) {
+    const puzzle::Metric metric = model.open.metric();
+    const std::optional<int> made = model.play.session().counts().in(metric);
+    const std::optional<int> left = model.play.to_go();
+    const std::string counted = count_text(model.play.session().counts(), metric);
+    if (!model.play.session().begins_at_start()) return say("{length} from there", {{"length", counted}});
     if (!made || !left) return counted;
     return say("{made} + {left}", {{"made", *made}, {"left", length_text(whole(*left), metric)}});
 }
 
 /// What is told while the board shows a position of the user's own: of that, and of the start only what says so.
-std::vector<FactRow> facts_from_here(const AppModel& model) {
-    std::vector<FactRow> facts{{"row.made", model.to_go() ? say("made, and to go") : say("made"), made_words(model)}};
-    if (model.answer() || stated_length(model, model.metric()))
+std::vector<FactRow> facts_from_here(const Model& model) {
+    std::vector<FactRow> facts{
+        {"row.made", model.play.to_go() ? say("made, and to go") : say("made"), made_words(model)}};
+    if (model.open.answer() || stated_length(model, model.open.metric()))
         facts.push_back({"row.each", say("from the start"), in_each_metric(model)});
     return facts;
 }
 
-std::vector<FactRow> answer_facts(const AppModel& model) {
-    if (model.is_under_way() && !has_no_solution(model)) return facts_from_here(model);
+std::vector<FactRow> answer_facts(const Model& model) {
+    if (model.play.is_under_way() && !has_no_solution(model)) return facts_from_here(model);
     if (!has_facts(model)) return {};
-    const Answer& answer = *model.answer();
+    const Answer& answer = *model.open.answer();
     const SolveOutcome& report = answer.report;
     std::vector<FactRow> facts;
     if (answer.solution)
         facts.push_back({"row.others", say("this solution also"),
                          other_counts_text(moves::count(answer.solution->moves), report.metric)});
     const bool only_known = std::any_of(puzzle::kMetrics.begin(), puzzle::kMetrics.end(), [&](puzzle::Metric metric) {
-        return puzzle::moves_groups(metric) == puzzle::moves_groups(model.metric()) && stated_length(model, metric);
+        return puzzle::moves_groups(metric) == puzzle::moves_groups(model.open.metric()) &&
+               stated_length(model, metric);
     });
     facts.push_back({"row.each", only_known ? say("proved or known") : say("in each metric"), in_each_metric(model)});
     facts.push_back({"row.searched", say("positions searched"),
@@ -240,9 +246,9 @@ std::vector<FactRow> answer_facts(const AppModel& model) {
 }
 
 /// "Solution 3 of 100 listed", with steps to the one before and after.
-void list_row(Frame& frame, const AppModel& model, Rect row) {
+void list_row(Frame& frame, const Model& model, Rect row) {
     constexpr float kSide = 32;
-    const Answer& answer = *model.answer();
+    const Answer& answer = *model.open.answer();
     const std::string text = say("solution {number} of {count} listed",
                                  {{"number", answer.number + 1}, {"count", answer.report.solutions.size()}});
     frame.label("solutions", "text", row, text);
@@ -259,25 +265,26 @@ void list_row(Frame& frame, const AppModel& model, Rect row) {
 }
 
 /// What else can be asked for.
-std::vector<TextLink> further_links(const AppModel& model) {
+std::vector<TextLink> further_links(const Model& model) {
     std::vector<TextLink> links;
-    if (model.is_under_way())
-        links.push_back({"solve.start",
-                         model.can_go_on(Purpose::solve) ? say("Go on from the start") : say("Solve from the start"),
-                         model.asked(Purpose::solve), command::Solve{}});
+    if (model.play.is_under_way())
+        links.push_back(
+            {"solve.start",
+             model.requests.can_go_on(Purpose::solve) ? say("Go on from the start") : say("Solve from the start"),
+             model.requests.asked(Purpose::solve), command::Solve{}});
     if (offers_count(model))
         links.push_back({"solve.all",
-                         model.can_go_on(Purpose::all) ? say("Go on counting all shortest")
-                         : has_count(model)            ? say("List them all")
-                                                       : say("Count all shortest"),
-                         model.asked(Purpose::all), command::CountSolutions{}});
+                         model.requests.can_go_on(Purpose::all) ? say("Go on counting all shortest")
+                         : has_count(model)                     ? say("List them all")
+                                                                : say("Count all shortest"),
+                         model.requests.asked(Purpose::all), command::CountSolutions{}});
     if (needs_memory(model)) links.push_back({"solve.copy", say("Copy command"), false, command::CopyLargeSolve{}});
     return links;
 }
 
 }  // namespace
 
-void answer_line(Frame& frame, const AppModel& model, Rect row) {
+void answer_line(Frame& frame, const Model& model, Rect row) {
     const AnswerWords text = words(model);
     const std::string line = text.big == "?" ? text.strong + ": ?" : text.big + " " + text.strong;
     frame.label("answer", "text", row, text.big + " " + text.strong + "; " + text.quiet);
@@ -285,21 +292,22 @@ void answer_line(Frame& frame, const AppModel& model, Rect row) {
                      frame.paint.fitted(type::kStrong, line, row.w));
 }
 
-const char* solve_word(const AppModel& model) {
-    const bool here = model.is_under_way();
-    if (model.can_go_on(here ? Purpose::here : Purpose::solve)) return say("Go on");
-    const bool stopped = !here && model.answer() && model.answer()->report.status == Status::cancelled;
+const char* solve_word(const Model& model) {
+    const bool here = model.play.is_under_way();
+    if (model.requests.can_go_on(here ? Purpose::here : Purpose::solve)) return say("Go on");
+    const bool stopped = !here && model.open.answer() && model.open.answer()->report.status == Status::cancelled;
     return stopped ? say("Start again") : say("Solve");
 }
 
-void solve_button(Frame& frame, const AppModel& model, Rect rect) {
-    const bool here = model.is_under_way();
-    const bool disabled = model.puzzle().goals().empty() || model.asked(here ? Purpose::here : Purpose::solve);
+void solve_button(Frame& frame, const Model& model, Rect rect) {
+    const bool here = model.play.is_under_way();
+    const bool disabled =
+        model.open.puzzle().goals().empty() || model.requests.asked(here ? Purpose::here : Purpose::solve);
     button(frame, rect, {"solve", solve_word(model), Icon::none, ButtonStyle::primary, disabled, std::nullopt},
            here ? Command(command::SolveHere{}) : Command(command::Solve{}));
 }
 
-float solve_panel_height(const Frame& frame, const AppModel& model, float width, bool own_button) {
+float solve_panel_height(const Frame& frame, const Model& model, float width, bool own_button) {
     float height = 2 * space::kCard + space::kControl + 4 + kAnswerHeight;
     if (own_button && is_narrow(width)) height += space::kControl + kButtonGap;
     const std::vector<FactRow> facts = answer_facts(model);
@@ -309,7 +317,7 @@ float solve_panel_height(const Frame& frame, const AppModel& model, float width,
     return height + link_rows_height(frame, further_links(model), width - 2 * space::kCard);
 }
 
-void solve_panel(Frame& frame, const AppModel& model, Rect area, bool own_button) {
+void solve_panel(Frame& frame, const Model& model, Rect area, bool own_button) {
     Rect inner = card(frame, area);
     const bool below = own_button && is_narrow(area.w);
     Rect top = inner.cut_top(space::kControl, below ? kButtonGap : 4);

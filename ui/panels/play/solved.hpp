@@ -6,7 +6,7 @@
 namespace shunt::ui {
 
 /// Height of the card; 0 while the board does not show the end of the user's own moves at a goal.
-[[nodiscard]] float solved_panel_height(const Frame& frame, const AppModel& model, float width);
-void solved_panel(Frame& frame, const AppModel& model, Rect area);
+[[nodiscard]] float solved_panel_height(const Frame& frame, const Model& model, float width);
+void solved_panel(Frame& frame, const Model& model, Rect area);
 
 }  // namespace shunt::ui

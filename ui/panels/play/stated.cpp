@@ -41,14 +41,14 @@ std::string number_text(const std::string& number) {
     return number == kUnsolvable ? say("no solution") : grouped(number);
 }
 
-bool is_under_way(const AppModel& model, const Fact& fact) {
-    const auto& current = model.verification().current();
-    if (!model.verification().runs() || !current) return false;
+bool is_under_way(const Model& model, const Fact& fact) {
+    const auto& current = model.verification.current();
+    if (!model.verification.runs() || !current) return false;
     const bool counted = current->first == Purpose::census;
     return fact.metric ? *fact.metric == current->second : counted;
 }
 
-std::string value_of(const AppModel& model, const StatedFact& stated) {
+std::string value_of(const Model& model, const StatedFact& stated) {
     const std::string number = number_text(stated.stated());
     switch (stated.state) {
         case StatedFact::State::equal:
@@ -62,7 +62,7 @@ std::string value_of(const AppModel& model, const StatedFact& stated) {
                                             : say("{number}, not verified", {{"number", number}});
 }
 
-std::vector<FactRow> rows_of(const AppModel& model, const std::vector<StatedFact>& facts) {
+std::vector<FactRow> rows_of(const Model& model, const std::vector<StatedFact>& facts) {
     std::vector<FactRow> rows;
     for (const StatedFact& each : facts)
         rows.push_back({"stated:" + std::to_string(rows.size()), label_of(each.fact), value_of(model, each)});
@@ -70,17 +70,17 @@ std::vector<FactRow> rows_of(const AppModel& model, const std::vector<StatedFact
 }
 
 /// What counting all positions would cost, as far as somebody has looked.
-std::string price_of(const AppModel& model, const std::vector<Verification::Need>& needs) {
+std::string price_of(const Model& model, const std::vector<Verification::Need>& needs) {
     for (const auto& [purpose, metric] : needs) {
-        const CensusOutcome* refused = model.book().refused(metric);
+        const CensusOutcome* refused = model.open.book().refused(metric);
         if (purpose == Purpose::census && refused != nullptr) return " " + price_text(*refused, Solver::kCensusBytes);
     }
     return "";
 }
 
 /// What is left to do, and what it takes; or how it has come out.
-std::string note_of(const AppModel& model, const std::vector<StatedFact>& facts) {
-    const auto needs = Verification::needs(facts, model.puzzle().metric());
+std::string note_of(const Model& model, const std::vector<StatedFact>& facts) {
+    const auto needs = Verification::needs(facts, model.open.puzzle().metric());
     const auto is_search = [](const Verification::Need& need) { return need.first == Purpose::solve; };
     if (!needs.empty()) {
         const auto searches = std::count_if(needs.begin(), needs.end(), is_search);
@@ -98,10 +98,10 @@ std::string note_of(const AppModel& model, const std::vector<StatedFact>& facts)
 }
 
 /// Verify, or Stop with how far it has come.
-void verify_row(Frame& frame, const AppModel& model, const std::vector<StatedFact>& facts, Rect row) {
-    const bool runs = model.verification().runs();
+void verify_row(Frame& frame, const Model& model, const std::vector<StatedFact>& facts, Rect row) {
+    const bool runs = model.verification.runs();
     const char* label = runs ? say("Stop") : say("Verify");
-    const bool done = !runs && Verification::needs(facts, model.puzzle().metric()).empty();
+    const bool done = !runs && Verification::needs(facts, model.open.puzzle().metric()).empty();
     const Rect place = row.cut_left(button_width(frame, label), 12);
     const Command act = runs ? Command(command::StopVerifying{}) : Command(command::VerifyFacts{});
     button(frame, place,
@@ -117,18 +117,18 @@ void verify_row(Frame& frame, const AppModel& model, const std::vector<StatedFac
 
 }  // namespace
 
-bool has_stated(const AppModel& model) { return !model.puzzle().facts().empty(); }
+bool has_stated(const Model& model) { return !model.open.puzzle().facts().empty(); }
 
-float stated_height(const Frame& frame, const AppModel& model, float width) {
+float stated_height(const Frame& frame, const Model& model, float width) {
     const float room = width - 2 * space::kCard;
-    const std::vector<StatedFact> facts = stated_facts(model.entry(), model.book());
+    const std::vector<StatedFact> facts = stated_facts(model.open.entry(), model.open.book());
     return kFoldHeight + fact_rows_height(frame, rows_of(model, facts), room) + kStatedGap +
            frame.paint.paragraph_height(room, type::kSmall, note_of(model, facts)) + kStatedGap + space::kControl +
            space::kCard;
 }
 
-void stated_panel(Frame& frame, const AppModel& model, Rect inner) {
-    const std::vector<StatedFact> facts = stated_facts(model.entry(), model.book());
+void stated_panel(Frame& frame, const Model& model, Rect inner) {
+    const std::vector<StatedFact> facts = stated_facts(model.open.entry(), model.open.book());
     draw_fact_rows(frame, inner, rows_of(model, facts));
     inner.cut_top(kStatedGap);
     const std::string note = note_of(model, facts);

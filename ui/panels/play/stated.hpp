@@ -10,10 +10,10 @@ inline const Fold kStatedFold{"stated", Phrase("Stated facts"), Phrase("what its
                               Phrase("and a check of them"), &ViewState::stated_open};
 
 /// Whether its text states anything.
-[[nodiscard]] bool has_stated(const AppModel& model);
+[[nodiscard]] bool has_stated(const Model& model);
 /// Of the whole card when it is open.
-[[nodiscard]] float stated_height(const Frame& frame, const AppModel& model, float width);
+[[nodiscard]] float stated_height(const Frame& frame, const Model& model, float width);
 /// A row for each fact, what it takes to verify them, and the button that does.
-void stated_panel(Frame& frame, const AppModel& model, Rect inner);
+void stated_panel(Frame& frame, const Model& model, Rect inner);
 
 }  // namespace shunt::ui

@@ -36,28 +36,28 @@ const puzzle::Shape* wanted_shape(const puzzle::Puzzle& puzzle) {
     return &puzzle.kinds()[puzzle.goals().front().placements.front().kind].shape;
 }
 
-std::string what_to_do(const AppModel& model) {
-    const puzzle::Shape* shape = wanted_shape(model.puzzle());
-    if (shape == nullptr) return task(model.entry());
+std::string what_to_do(const Model& model) {
+    const puzzle::Shape* shape = wanted_shape(model.open.puzzle());
+    if (shape == nullptr) return task(model.open.entry());
     const puzzle::Coordinate extent = shape->extent();
     const bool square = extent.row == extent.column && shape->size() == extent.row * extent.row;
     return square ? say("Get the red square to the dashed outline.") : say("Get the red piece to the dashed outline.");
 }
 
 /// "81 moves" from the position on the board; empty when that is not known.
-std::string left(const AppModel& model) {
-    auto length = model.to_go();
-    if (!length && model.session().at_start()) length = known_length(model.entry(), model.metric());
-    return length ? length_text(static_cast<std::uint64_t>(*length), model.metric()) : "";
+std::string left(const Model& model) {
+    auto length = model.play.to_go();
+    if (!length && model.play.session().at_start()) length = known_length(model.open.entry(), model.open.metric());
+    return length ? length_text(static_cast<std::uint64_t>(*length), model.open.metric()) : "";
 }
 
 /// The sentence about it behind another one.
-std::string then_left(const AppModel& model) {
+std::string then_left(const Model& model) {
     const std::string length = left(model);
     return length.empty() ? "" : " " + say("From here it takes {length}.", {{"length", length}});
 }
 
-std::string what_is_known(const AppModel& model) {
+std::string what_is_known(const Model& model) {
     return say("Shunt finds the shortest way from every position, and proves it.") + then_left(model);
 }
 
@@ -67,18 +67,18 @@ struct Way {
     const char* title;
     std::string words;
     Command command;
-    void (*picture)(Frame&, const AppModel&, Rect);
+    void (*picture)(Frame&, const Model&, Rect);
 };
 
 /// The bars of the puzzle's own positions once they are counted; before, some that only mean bars.
-void picture_of_depths(Frame& frame, const AppModel& model, Rect area) {
+void picture_of_depths(Frame& frame, const Model& model, Rect area) {
     static const CensusOutcome unknown = [] {
         CensusOutcome some;
         some.depths = {2, 5, 10, 20, 14, 8, 11, 6, 3, 1};
         return some;
     }();
     static const DepthLevels levels(unknown.depths);
-    CensusView census = model.census();
+    CensusView census = model.explorer.census();
     if (census.report == nullptr) census = {&unknown, &levels, Scale::linear, {}, {}};
     const DepthBars all{area, census.last_depth() + 1, 0.9f, faded(frame.colours.accent, 0.55f)};
     draw_depth_bars(frame, census, all);
@@ -87,14 +87,14 @@ void picture_of_depths(Frame& frame, const AppModel& model, Rect area) {
     frame.paint.line({area.x, area.bottom()}, {area.right(), area.bottom()}, frame.colours.line);
 }
 
-void picture_of_puzzle(Frame& frame, const AppModel& model, Rect area) {
-    const EntryPtr& entry = model.session().entry_ptr();
+void picture_of_puzzle(Frame& frame, const Model& model, Rect area) {
+    const EntryPtr& entry = model.play.session().entry_ptr();
     draw_thumbnail(frame, entry->puzzle, entry->start, frame.memory.colours(entry), area);
 }
 
 /// The four puzzles of the library after the open one.
-void picture_of_library(Frame& frame, const AppModel& model, Rect area) {
-    const auto entries = model.library().entries();
+void picture_of_library(Frame& frame, const Model& model, Rect area) {
+    const auto entries = model.library.entries();
     const float half = area.w / 2;
     for (std::size_t i = 0; i < 4 && i + 1 < entries.size(); ++i) {
         const Rect cell{area.x + half * static_cast<float>(i % 2), area.y + half * static_cast<float>(i / 2), half,
@@ -104,8 +104,8 @@ void picture_of_library(Frame& frame, const AppModel& model, Rect area) {
     }
 }
 
-std::array<Way, 3> ways(const AppModel& model) {
-    const puzzle::Fact* reachable = fact(model.entry(), puzzle::Fact::Subject::reachable);
+std::array<Way, 3> ways(const Model& model) {
+    const puzzle::Fact* reachable = fact(model.open.entry(), puzzle::Fact::Subject::reachable);
     const std::string all = reachable == nullptr ? say("All its positions, by distance from the start.")
                                                  : say("All its {count} positions, by distance from the start.",
                                                        {{"count", grouped(reachable->value->decimal())}});
@@ -125,7 +125,7 @@ float way_height(const Frame& frame, const Way& way, float width) {
     return std::max(kWelcomePicture, words) + 2 * kRowPadding;
 }
 
-void draw_way(Frame& frame, const AppModel& model, const Way& way, Rect row) {
+void draw_way(Frame& frame, const Model& model, const Way& way, Rect row) {
     Widget widget;
     widget.id = way.id;
     widget.label = std::string(way.title) + ". " + way.words;
@@ -158,9 +158,9 @@ float buttons_height(const Frame& frame, float room) {
 
 }  // namespace
 
-std::string welcome_line(const AppModel& model) { return what_to_do(model) + then_left(model); }
+std::string welcome_line(const Model& model) { return what_to_do(model) + then_left(model); }
 
-float welcome_task_height(const Frame& frame, const AppModel& model, const ViewState& view, float width) {
+float welcome_task_height(const Frame& frame, const Model& model, const ViewState& view, float width) {
     if (!view.welcome.task) return 0;
     const float room = width - 2 * space::kCard;
     return 2 * space::kCard + kBrandRow + frame.paint.paragraph_height(room, type::kTitle, what_to_do(model)) +
@@ -168,7 +168,7 @@ float welcome_task_height(const Frame& frame, const AppModel& model, const ViewS
            buttons_height(frame, room);
 }
 
-void welcome_task(Frame& frame, const AppModel& model, Rect area) {
+void welcome_task(Frame& frame, const Model& model, Rect area) {
     Rect inner = card(frame, area);
     frame.label("welcome.task", "text", {inner.x, inner.y, inner.w, inner.h - buttons_height(frame, inner.w)},
                 what_to_do(model) + " " + what_is_known(model));
@@ -180,21 +180,21 @@ void welcome_task(Frame& frame, const AppModel& model, Rect area) {
     Rect row = inner.cut_top(space::kControl, kWelcomeButtonGap);
     const Rect watch = one_row ? row.cut_left((row.w - kWelcomeGap) / 2, kWelcomeGap) : row;
     button(frame, watch,
-           {"welcome.watch", say(kWatch), Icon::none, ButtonStyle::primary, model.asked(Purpose::solve), {}},
+           {"welcome.watch", say(kWatch), Icon::none, ButtonStyle::primary, model.requests.asked(Purpose::solve), {}},
            command::WatchSolution{});
     button(frame, one_row ? row : inner.cut_top(space::kControl),
-           {"welcome.hint", say(kHintMe), Icon::none, ButtonStyle::plain, model.asked(Purpose::hint), {}},
+           {"welcome.hint", say(kHintMe), Icon::none, ButtonStyle::plain, model.requests.asked(Purpose::hint), {}},
            command::TakeHint{});
 }
 
-float welcome_ways_height(const Frame& frame, const AppModel& model, const ViewState& view, float width) {
+float welcome_ways_height(const Frame& frame, const Model& model, const ViewState& view, float width) {
     if (!view.welcome.ways) return 0;
     float height = space::kCard + kNote;
     for (const Way& way : ways(model)) height += way_height(frame, way, width - 2 * space::kCard);
     return height;
 }
 
-void welcome_ways(Frame& frame, const AppModel& model, Rect area) {
+void welcome_ways(Frame& frame, const Model& model, Rect area) {
     Rect inner = card(frame, area);
     inner.h = area.bottom() - inner.y;
     inner.y -= space::kCard / 2;
@@ -209,10 +209,11 @@ void welcome_ways(Frame& frame, const AppModel& model, Rect area) {
                           say(kNoteWords));
 }
 
-std::optional<moves::Move> welcome_move(const AppModel& model, const ViewState& view) {
-    const bool other = model.shown_hint() != nullptr || view.selected_piece;  // the board shows what is next by itself
+std::optional<moves::Move> welcome_move(const Model& model, const ViewState& view) {
+    const bool other =
+        model.play.shown_hint() != nullptr || view.selected_piece;  // the board shows what is next by itself
     if (!view.welcome.arrow || view.task != kPlayTask || other) return std::nullopt;
-    const auto free = moves::free_steps(model.puzzle(), model.board());
+    const auto free = moves::free_steps(model.open.puzzle(), model.play.board());
     for (std::size_t piece = 0; piece < free.size(); ++piece) {
         for (std::size_t i = 0; i < free[piece].size(); ++i) {
             if (free[piece][i]) return moves::Move{{static_cast<puzzle::PieceId>(piece)}, {puzzle::kDirections[i]}};

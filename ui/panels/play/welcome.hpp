@@ -7,17 +7,17 @@
 namespace shunt::ui {
 
 /// What to do first and what Shunt knows, in two sentences: where there is no room for the card.
-[[nodiscard]] std::string welcome_line(const AppModel& model);
+[[nodiscard]] std::string welcome_line(const Model& model);
 
 /// 0 when it is not to be shown; so are the others.
-[[nodiscard]] float welcome_task_height(const Frame& frame, const AppModel& model, const ViewState& view, float width);
-void welcome_task(Frame& frame, const AppModel& model, Rect area);
+[[nodiscard]] float welcome_task_height(const Frame& frame, const Model& model, const ViewState& view, float width);
+void welcome_task(Frame& frame, const Model& model, Rect area);
 
-[[nodiscard]] float welcome_ways_height(const Frame& frame, const AppModel& model, const ViewState& view, float width);
-void welcome_ways(Frame& frame, const AppModel& model, Rect area);
+[[nodiscard]] float welcome_ways_height(const Frame& frame, const Model& model, const ViewState& view, float width);
+void welcome_ways(Frame& frame, const Model& model, Rect area);
 
 /// The move that the arrow on the board shows: the first piece's that can make one. None while the arrow is not to be shown.
-[[nodiscard]] std::optional<moves::Move> welcome_move(const AppModel& model, const ViewState& view);
+[[nodiscard]] std::optional<moves::Move> welcome_move(const Model& model, const ViewState& view);
 /// What stands beside the arrow: how to move a piece with what is in use, pointer, finger or keys.
 [[nodiscard]] std::array<const char*, 2> welcome_arrow_words(const Frame& frame, const ViewState& view);
 

@@ -19,7 +19,7 @@ constexpr float kDesktopMostCell = 240;
 constexpr float kLeastControls = 560;
 
 /// What greets a first visit, cut off the column. Returns its height.
-float welcome_cards(Frame& frame, const AppModel& model, const ViewState& view, Rect& column) {
+float welcome_cards(Frame& frame, const Model& model, const ViewState& view, Rect& column) {
     constexpr float kGap = 14;
     const float top = column.y;
     if (const float task = welcome_task_height(frame, model, view, column.w); task > 0)
@@ -29,7 +29,7 @@ float welcome_cards(Frame& frame, const AppModel& model, const ViewState& view, 
     return column.y - top;
 }
 
-void answers_column(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
+void answers_column(Frame& frame, const Model& model, const ViewState& view, Rect area) {
     if (const float height = job_panels_height(model); height > 0)
         job_panels(frame, model, area.cut_bottom(std::min(height, std::round(area.h * 0.6f)), kJobGap));
     constexpr float kBar = 12;  // the scroll bar stands in the margin
@@ -42,14 +42,14 @@ void answers_column(Frame& frame, const AppModel& model, const ViewState& view, 
 
 }  // namespace
 
-void desktop_play(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void desktop_play(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
     if (!layout.library.empty()) family_panel(frame, model, layout.library);
     Rect play = layout.play;
     play.cut_top(play_heading(frame, model, view, play, false), 10);
     Rect controls = play.cut_bottom(space::kControl, 16);
     board_panel(frame, model, view, play, kDesktopMostCell);
     // As wide as the board above, where that leaves room for all of them.
-    const float board = place_board(model.puzzle().board(), play, true, kDesktopMostCell).outer.w;
+    const float board = place_board(model.open.puzzle().board(), play, true, kDesktopMostCell).outer.w;
     const float aside = std::max(0.0f, controls.w - std::max(board, kLeastControls)) / 2;
     controls_panel(frame, model, controls.inset(std::floor(aside), 0));
     answers_column(frame, model, view, layout.answers);

@@ -24,17 +24,17 @@ constexpr float kLowMostCell = 150;
 enum class LowTask : unsigned char { play, explore };
 
 /// What the board needs of the width, at most half of it.
-float board_width(const AppModel& model, Rect room) {
+float board_width(const Model& model, Rect room) {
     const Rect half{room.x, room.y, std::round((room.w - kLowSide) / 2), room.h};
-    return std::min(half.w, place_board(model.puzzle().board(), half, true, kLowMostCell).outer.w);
+    return std::min(half.w, place_board(model.open.puzzle().board(), half, true, kLowMostCell).outer.w);
 }
 
 /// Title, actions and answers, one below the other. Returns their height.
-float side_column(Frame& frame, const AppModel& model, const ViewState& view, Rect column, LowTask shown) {
+float side_column(Frame& frame, const Model& model, const ViewState& view, Rect column, LowTask shown) {
     const float top = column.y;
     column.cut_top(play_heading(frame, model, view, column, true), 10);
     action_row(frame, model, column.cut_top(space::kControl, kLowGap), false);
-    if (model.player().solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kLowGap));
+    if (model.player.solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kLowGap));
     const bool explores = shown == LowTask::explore;
     column.cut_top(explores ? explore_cards(frame, model, view, column) : answer_cards(frame, model, view, column, 0));
     const float ways = explores ? 0 : welcome_ways_height(frame, model, view, column.w);
@@ -42,7 +42,7 @@ float side_column(Frame& frame, const AppModel& model, const ViewState& view, Re
     return column.y - top;
 }
 
-void board_and_side(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout, LowTask shown) {
+void board_and_side(Frame& frame, const Model& model, const ViewState& view, const Layout& layout, LowTask shown) {
     Rect room = layout.page.inset(kLowSide, kLowTop);
     const Rect left = room.cut_left(board_width(model, room), kLowSide);
     Rect right{room.x, layout.page.y, layout.page.right() - room.x, layout.page.h};
@@ -59,11 +59,11 @@ void board_and_side(Frame& frame, const AppModel& model, const ViewState& view, 
 
 }  // namespace
 
-void low_play(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void low_play(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
     board_and_side(frame, model, view, layout, LowTask::play);
 }
 
-void low_explore(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void low_explore(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
     board_and_side(frame, model, view, layout, LowTask::explore);
 }
 

@@ -29,25 +29,25 @@ constexpr float kChart = 124;
 constexpr float kAnswer = 20;  // in one line above the chart
 
 /// Height the board takes at the full width, bounded so that the actions stay in sight.
-float board_height(const AppModel& model, float width, float most) {
-    const puzzle::Board& board = model.puzzle().board();
+float board_height(const Model& model, float width, float most) {
+    const puzzle::Board& board = model.open.puzzle().board();
     const BoardPlace place = place_board(board, {0, 0, width, 4 * most}, true, 110);
     return std::min(place.outer.h, most);
 }
 
-void job_if_any(Frame& frame, const AppModel& model, Rect& column) {
+void job_if_any(Frame& frame, const Model& model, Rect& column) {
     const float height = job_panels_height(model);
     if (height > 0) job_panels(frame, model, column.cut_top(height, kPhoneGap));
 }
 
 /// At the foot of the page, where it opens downwards.
-void moves_fold(Frame& frame, const AppModel& model, const ViewState& view, Rect& column) {
+void moves_fold(Frame& frame, const Model& model, const ViewState& view, Rect& column) {
     const float height = view.moves_open ? moves_text_height(frame) : kFoldHeight;
     const Rect inner = fold_card(frame, column.cut_top(height, kPhoneGap), kMovesFold, view);
     if (!inner.empty()) moves_text(frame, model, view, inner);
 }
 
-float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect column, float visible) {
+float play_task(Frame& frame, const Model& model, const ViewState& view, Rect column, float visible) {
     const float top = column.y;
     const float heading = play_heading(frame, model, view, column, true);
     column.cut_top(heading, 6);
@@ -61,15 +61,15 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
     board_panel(frame, model, view, column.cut_top(height, kPhoneGap), 110);
     if (solved > 0) solved_panel(frame, model, column.cut_top(solved, kPhoneGap));
     action_row(frame, model, column.cut_top(space::kControl, kPhoneGap));
-    if (model.player().solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kPhoneGap));
+    if (model.player.solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kPhoneGap));
     job_if_any(frame, model, column);
-    if (model.census().report != nullptr) {
+    if (model.explorer.census().report != nullptr) {
         answer_line(frame, model, column.cut_top(kAnswer, kPhoneGap));
         depth_chart(frame, model, column.cut_top(kChart, kPhoneGap));
-    } else if (!model.asked(Purpose::solve)) {
+    } else if (!model.requests.asked(Purpose::solve)) {
         solve_panel(frame, model, column.cut_top(solve_panel_height(frame, model, column.w, false), kPhoneGap), false);
     }
-    if (const float link = model.census().report != nullptr ? npuzzle_link_height(model) : 0; link > 0)
+    if (const float link = model.explorer.census().report != nullptr ? npuzzle_link_height(model) : 0; link > 0)
         npuzzle_link(frame, model, column.cut_top(link, kPhoneGap));
     if (const float listed = moves_panel_height(frame, model, column.w); listed > 0)
         moves_panel(frame, model, column.cut_top(listed, kPhoneGap));
@@ -80,7 +80,7 @@ float play_task(Frame& frame, const AppModel& model, const ViewState& view, Rect
 }
 
 /// What is explored, which stays in sight while the page below it scrolls: the board, and what to do with a position of a depth.
-void explored(Frame& frame, const AppModel& model, const ViewState& view, Rect area) {
+void explored(Frame& frame, const Model& model, const ViewState& view, Rect area) {
     constexpr float kMostCell = 90;
     constexpr float kWithHeading = 260;  // on lower screens the board needs its room
     const bool roomy = area.h >= kWithHeading;
@@ -99,12 +99,12 @@ Rect begin_column(Frame& frame, Rect page) {
 
 }  // namespace
 
-void phone_play(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void phone_play(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
     const Rect column = begin_column(frame, layout.page);
     frame.memory.page_scroll.end(frame, play_task(frame, model, view, column, layout.page.h) + kPhoneTop);
 }
 
-void phone_explore(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void phone_explore(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
     constexpr float kSmallPage = 500;
     Rect page = layout.page;
     // On a small page a bit less, so that the chart is in sight as well.

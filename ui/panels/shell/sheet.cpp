@@ -22,7 +22,7 @@ constexpr float kLeastBeside = 56;  // of the task stays in sight: a press there
 constexpr Vec kNowhere{-1e6f, -1e6f};
 
 /// The task as a picture: nothing of it can be pressed, and nobody hears of it.
-void draw_behind(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout, Task::Draw draw) {
+void draw_behind(Frame& frame, const Model& model, const ViewState& view, const Layout& layout, Task::Draw draw) {
     Mirror mirror;
     Commands commands;
     Frame behind{frame.paint,   mirror,    commands,      frame.memory,
@@ -104,9 +104,9 @@ void draw_menu(Frame& frame, const ViewState& view, Rect page) {
     mirror(frame, std::move(below), {close});
 }
 
-float height_of(const AppModel& model, Sheet sheet) {
+float height_of(const Model& model, Sheet sheet) {
     if (sheet == Sheet::more) return more_height();
-    return sheet == Sheet::ideas ? ideas_card_height(model) : selection_card_height(model.editor(), space::kFinger);
+    return sheet == Sheet::ideas ? ideas_card_height(model) : selection_card_height(model.editor, space::kFinger);
 }
 
 const char* sheet_name(Sheet sheet) {
@@ -128,15 +128,15 @@ void draw_handle(Frame& frame, Rect beside) {
     mirror(frame, std::move(handle), {close});
 }
 
-void draw_content(Frame& frame, const AppModel& model, const ViewState& view, Rect sheet) {
+void draw_content(Frame& frame, const Model& model, const ViewState& view, Rect sheet) {
     if (view.sheet == Sheet::more) return draw_more(frame, view, card(frame, sheet, kMargin));
     if (view.sheet == Sheet::ideas) return ideas_card(frame, model, sheet);
-    selection_card(frame, model.editor(), sheet, space::kFinger);
+    selection_card(frame, model.editor, sheet, space::kFinger);
 }
 
 }  // namespace
 
-void draw_sheet(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout, Task::Draw behind) {
+void draw_sheet(Frame& frame, const Model& model, const ViewState& view, const Layout& layout, Task::Draw behind) {
     draw_behind(frame, model, view, layout, behind);
     Rect rest = layout.window;
     rest.cut_top(layout.header.h);

@@ -7,6 +7,6 @@
 namespace shunt::ui {
 
 /// Draws the sheet that the view names over what `behind` draws, which takes no input meanwhile. A press beside it closes it.
-void draw_sheet(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout, Task::Draw behind);
+void draw_sheet(Frame& frame, const Model& model, const ViewState& view, const Layout& layout, Task::Draw behind);
 
 }  // namespace shunt::ui

@@ -123,7 +123,7 @@ void draw_tab(Frame& frame, Rect rect, const char* label, bool chosen, bool hove
 
 std::span<const Task> tasks() { return kTasks; }
 
-void draw_task(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void draw_task(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
     const Task& task = current_task(view, layout.kind);
     const Task::Draw draw = drawing(task, layout.kind);
     if (task.place)

@@ -3,7 +3,7 @@
 //
 //     header ── tabs ──> view.task ──> task.wide(frame, model, view, layout)       or task.phone(...)
 //
-// A new panel is one line in the table of tasks.cpp. What it knows is a member of AppModel (its jobs are in model.jobs()), what
+// A new panel is one line in the table of tasks.cpp. What it knows is a member of Model (its jobs are in model.jobs), what
 // only its view remembers a member of ViewState; both are changed by commands alone (ui/commands).
 #pragma once
 
@@ -14,13 +14,13 @@
 #include "ui/draw/icons.hpp"
 #include "ui/frame/frame.hpp"
 #include "ui/frame/layout.hpp"
-#include "ui/model/app_model.hpp"
+#include "ui/model/model.hpp"
 #include "ui/model/view_state.hpp"
 
 namespace shunt::ui {
 
 struct Task {
-    using Draw = void (*)(Frame&, const AppModel&, const ViewState&, const Layout&);
+    using Draw = void (*)(Frame&, const Model&, const ViewState&, const Layout&);
 
     const char* id;  ///< in the mirror "task:" and this
     Phrase label;    ///< one or two words
@@ -30,14 +30,14 @@ struct Task {
     Draw low;        ///< below the header, in layout.page; offered where `wide` is
     bool board;      ///< shows the board of the puzzle that is open, so keys move its pieces
     /// What a key does when `board` does not take it. May be null.
-    std::optional<Command> (*key)(const AppModel&, const ViewState&, std::string_view key, bool shift,
+    std::optional<Command> (*key)(const Model&, const ViewState&, std::string_view key, bool shift,
                                   bool ctrl) = nullptr;
     bool place = false;  ///< it is about no puzzle that is open, whose name would be its heading
 };
 
 [[nodiscard]] std::span<const Task> tasks();
 /// Draws what the layout shows of the task chosen: all that is not in the header.
-void draw_task(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
+void draw_task(Frame& frame, const Model& model, const ViewState& view, const Layout& layout);
 /// The task chosen, or the first when the chosen one is not offered in this layout.
 [[nodiscard]] const Task& current_task(const ViewState& view, LayoutKind layout);
 

@@ -33,13 +33,13 @@ ToggleBoard walls(const Tilings& tilings) {
 
 }  // namespace
 
-void tiling_board(Frame& frame, const AppModel& model, Rect area) {
+void tiling_board(Frame& frame, const Model& model, Rect area) {
     constexpr float kLargestCell = 160;
-    toggle_board(frame, walls(model.tilings()), area, kLargestCell);
+    toggle_board(frame, walls(model.tilings), area, kLargestCell);
 }
 
-ShapesCard tiling_shapes(const AppModel& model) {
-    const Tilings& tilings = model.tilings();
+ShapesCard tiling_shapes(const Model& model) {
+    const Tilings& tilings = model.tilings;
     return {Toggled::tiling_shapes,
             "tilings.shapes",
             "tilings.shapes.fold",
@@ -53,14 +53,14 @@ ShapesCard tiling_shapes(const AppModel& model) {
             }};
 }
 
-std::optional<Command> tiling_key(const AppModel& model, const ViewState& /*view*/, std::string_view key, bool shift,
+std::optional<Command> tiling_key(const Model& model, const ViewState& /*view*/, std::string_view key, bool shift,
                                   bool ctrl) {
     key = without_hold(key);
-    const auto history = command_of_key(kTilingsHistory, model.tilings(), pressed_key(key, shift, ctrl));
+    const auto history = command_of_key(kTilingsHistory, model.tilings, pressed_key(key, shift, ctrl));
     if (history) return history;
     if (ctrl) return std::nullopt;
-    const bool on_sheet = model.tilings().sheet().cursor().has_value();
-    return toggle_key(on_sheet ? shapes_board(tiling_shapes(model)) : walls(model.tilings()), key);
+    const bool on_sheet = model.tilings.sheet().cursor().has_value();
+    return toggle_key(on_sheet ? shapes_board(tiling_shapes(model)) : walls(model.tilings), key);
 }
 
 }  // namespace shunt::ui

@@ -6,11 +6,11 @@
 
 namespace shunt::ui {
 
-void tiling_board(Frame& frame, const AppModel& model, Rect area);
+void tiling_board(Frame& frame, const Model& model, Rect area);
 /// Pieces beside those that have names.
-[[nodiscard]] ShapesCard tiling_shapes(const AppModel& model);
+[[nodiscard]] ShapesCard tiling_shapes(const Model& model);
 /// What a key means while one of the two has the focus.
-[[nodiscard]] std::optional<Command> tiling_key(const AppModel& model, const ViewState& view, std::string_view key,
+[[nodiscard]] std::optional<Command> tiling_key(const Model& model, const ViewState& view, std::string_view key,
                                                 bool shift, bool ctrl);
 
 }  // namespace shunt::ui

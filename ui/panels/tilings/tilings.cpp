@@ -77,13 +77,13 @@ float setup_height(Frame& frame, float width) {
            tiling_pieces_height(frame, width - 2 * space::kCard);
 }
 
-void tiling_buttons(Frame& frame, const AppModel& model, Rect row) {
-    const bool busy = model.tilings().busy(model.jobs());
-    const bool drawn = model.tilings().report() && !model.tilings().report()->tiling.empty();
+void tiling_buttons(Frame& frame, const Model& model, Rect row) {
+    const bool busy = model.tilings.busy(model.jobs);
+    const bool drawn = model.tilings.report() && !model.tilings.report()->tiling.empty();
     const Rect count = row.cut_left(button_width(frame, say("Count tilings")), space::kGap);
     button(frame, count,
            {"tilings.count", say("Count tilings"), Icon::none, ButtonStyle::primary,
-            busy || !model.tilings().setup().has_pieces()},
+            busy || !model.tilings.setup().has_pieces()},
            command::CountTilings{});
     if (!drawn) return;
     const Rect another = row.cut_left(button_width(frame, say("Draw another")));
@@ -105,8 +105,8 @@ void choose_columns_and_voids(Frame& frame, const Tilings& tilings, Rect& inner)
     deed_button(frame, redo, on, tilings);
 }
 
-void setup_card(Frame& frame, const AppModel& model, Rect area) {
-    const TilingSetup& setup = model.tilings().setup();
+void setup_card(Frame& frame, const Model& model, Rect area) {
+    const TilingSetup& setup = model.tilings.setup();
     Rect inner = card(frame, area);
     constexpr int kMost = Tilings::kMostSide;
     Rect rest = choose(frame, inner.cut_top(space::kControl, space::kGap), "tilings.rows", say("rows"), setup.rows, 1,
@@ -114,7 +114,7 @@ void setup_card(Frame& frame, const AppModel& model, Rect area) {
     if (!setup.walls.empty())
         button(frame, rest.cut_right(std::min(rest.w, button_width(frame, say("Clear walls")))),
                {"tilings.clear", say("Clear walls"), Icon::none, ButtonStyle::text}, command::ClearWalls{});
-    choose_columns_and_voids(frame, model.tilings(), inner);
+    choose_columns_and_voids(frame, model.tilings, inner);
     choose_turning(frame, inner.cut_top(space::kControl, space::kGap), setup);
     choose_stock(frame, inner.cut_top(space::kControl, space::kGap), setup);
     tiling_pieces(frame, setup, inner.cut_top(tiling_pieces_height(frame, inner.w), space::kGap));
@@ -122,7 +122,7 @@ void setup_card(Frame& frame, const AppModel& model, Rect area) {
 }
 
 /// What is chosen, and what runs, over each other; cuts them off.
-void tilings_setup_column(Frame& frame, const AppModel& model, const ViewState& view, Rect& column, bool folds) {
+void tilings_setup_column(Frame& frame, const Model& model, const ViewState& view, Rect& column, bool folds) {
     setup_card(frame, model, column.cut_top(setup_height(frame, column.w), kJobGap));
     job_and_shapes(frame, model, view, tiling_shapes(model), column, folds);
 }
@@ -149,15 +149,15 @@ std::string counted_words(const TilingReport& report, const TilingSetup& setup) 
                 {"memory", bytes_text(report.peak_bytes)}});
 }
 
-void answer(Frame& frame, const AppModel& model, Rect area) {
-    const auto& report = model.tilings().report();
+void answer(Frame& frame, const Model& model, Rect area) {
+    const auto& report = model.tilings.report();
     std::string big = say("How many tilings?");
-    const std::string set = model.tilings().setup().set_words();
+    const std::string set = model.tilings.setup().set_words();
     std::string line = set.empty() ? say("choose the pieces to tile with")
                                    : say("by {pieces}; press cells to make walls", {{"pieces", set}});
     if (report) {
         big = report->count.empty() ? say("not counted") : grouped(std::string_view(report->count));
-        line = report->count.empty() ? reason_words(*report) : counted_words(*report, model.tilings().setup());
+        line = report->count.empty() ? reason_words(*report) : counted_words(*report, model.tilings.setup());
     }
     frame.label("tilings.answer", "text", area, big + " " + line);
     const bool large = report && frame.paint.width(type::kAnswer, big) <= area.w;
@@ -170,7 +170,7 @@ void answer(Frame& frame, const AppModel& model, Rect area) {
 
 }  // namespace
 
-void tilings_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void tilings_wide(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
     constexpr float kSetupWidth = 372;
     Rect body = layout.body;
     const Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
@@ -179,12 +179,12 @@ void tilings_wide(Frame& frame, const AppModel& model, const ViewState& view, co
     tiling_board(frame, model, body.inset(8));
 }
 
-void tilings_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout) {
+void tilings_phone(Frame& frame, const Model& model, const ViewState& view, const Layout& layout) {
     const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
     Rect column{content.x + 16, content.y + 14, content.w - 32, 1e5f};
     tilings_setup_column(frame, model, view, column, true);
     answer(frame, model, column.cut_top(kTilingsAnswer, 10));
-    const TilingSetup& setup = model.tilings().setup();
+    const TilingSetup& setup = model.tilings.setup();
     const float side = std::min(64.0f, (column.w - 12) / static_cast<float>(setup.columns));
     const float height = side * static_cast<float>(setup.rows) + 12;
     tiling_board(frame, model, column.cut_top(height, space::kGap).inset(6));

@@ -6,7 +6,7 @@
 namespace shunt::ui {
 
 /// Tasks (ui/panels/shell/tasks.hpp).
-void tilings_wide(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
-void tilings_phone(Frame& frame, const AppModel& model, const ViewState& view, const Layout& layout);
+void tilings_wide(Frame& frame, const Model& model, const ViewState& view, const Layout& layout);
+void tilings_phone(Frame& frame, const Model& model, const ViewState& view, const Layout& layout);
 
 }  // namespace shunt::ui

@@ -4,6 +4,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "ui/commands/all.hpp"
+#include "ui/model/opening.hpp"
 
 using namespace shunt::ui;
 
@@ -31,19 +32,19 @@ TEST_CASE("a command knows its struct and no other") {
 }
 
 TEST_CASE("a command that needs a puzzle is carried out while one is open, any other always") {
-    AppModel model;
+    Model model;
     ViewState view;
     std::string seen;
     Command(Anywhere{&seen}).run({model, view});
     Command(WithPuzzle{&seen}).run({model, view});
     CHECK(seen == "anywhere ");
-    REQUIRE(model.open_text("board:\nA.\n", "", "", "a text"));
+    REQUIRE(open_text(model, "board:\nA.\n", "", "", "a text"));
     Command(WithPuzzle{&seen}).run({model, view});
     CHECK(seen == "anywhere with a puzzle ");
 }
 
 TEST_CASE("a command made of nothing is no struct, and does nothing") {
-    AppModel model;
+    Model model;
     ViewState view;
     const Command nothing;
     nothing.run({model, view});

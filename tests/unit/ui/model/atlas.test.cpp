@@ -2,7 +2,8 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/told.hpp"
-#include "ui/model/app_model.hpp"
+#include "ui/model/model.hpp"
+#include "ui/model/opening.hpp"
 
 using namespace shunt;
 using namespace shunt::ui;
@@ -87,13 +88,13 @@ TEST_CASE("the atlas shows the published lengths, and how many positions were se
 }
 
 TEST_CASE("a puzzle of the atlas opens in its metric", "[ui][atlas]") {
-    AppModel model;
-    model.atlas().want(model.outbox());
-    model.loaded(Atlas::kFile, test::Told(site_file()), "");
-    model.atlas().choose(7, Metric::super_slide, model.outbox());
-    model.open(model.atlas().puzzles()[5].entry);
-    CHECK(model.metric() == Metric::super_slide);
-    CHECK(title(model.entry()) == "Hardest with 6 pieces on 3x3");
+    Model model;
+    model.atlas.want(model.outbox);
+    model.atlas.receive(test::Told(site_file()), "", model.outbox);
+    model.atlas.choose(7, Metric::super_slide, model.outbox);
+    open_puzzle(model, model.atlas.puzzles()[5].entry);
+    CHECK(model.open.metric() == Metric::super_slide);
+    CHECK(title(model.open.entry()) == "Hardest with 6 pieces on 3x3");
 }
 
 TEST_CASE("when the atlas cannot be loaded it says why, and can be asked for again", "[ui][atlas]") {

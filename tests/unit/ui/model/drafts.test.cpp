@@ -11,7 +11,7 @@ using test::Json;
 namespace {
 
 /// What is wished of the store by a command.
-std::vector<std::string> wishes(AppModel& model, ViewState& view, const Command& command) {
+std::vector<std::string> wishes(Model& model, ViewState& view, const Command& command) {
     std::vector<std::string> told;
     for (const auto& wish : run(model, view, command).draft_wishes) told.push_back(wish.wish);
     return told;
@@ -66,19 +66,19 @@ TEST_CASE("a draft that was saved comes first, the others stay as they are") {
 }
 
 TEST_CASE("what is proved of a draft is kept with it, once") {
-    AppModel model = test::opened(test::kLane);
+    test::Opened model{test::kLane};
     ViewState view;
     (void)run(model, view, command::EditCopy{});
     const Json list = {{"drafts", {{{"id", "a"}, {"text", test::kLane}}}}, {"open", "a"}, {"kept", "lasting"}};
     CHECK(wishes(model, view, command::TakeDrafts{test::Told(list).bytes()}).empty());
     const Json report = {{"status", "solved"}, {"metric", "step"}, {"length", 2}, {"expanded", 3}, {"seconds", 0}};
-    const Json done = {{"type", "done"}, {"id", model.verdict().job(model.jobs())->ticket}, {"report", report.dump()}};
+    const Json done = {{"type", "done"}, {"id", model.verdict.job(model.jobs)->ticket}, {"report", report.dump()}};
     const auto told = run(model, view, command::Receive{test::Told(done).bytes()}).draft_wishes;
     REQUIRE(told.size() == 1);
     CHECK(told[0].wish == "judged");
     CHECK(told[0].id == "2 steps");
     CHECK(told[0].text == test::kLane);
-    CHECK(model.drafts().list()[0].verdict == "2 steps");
+    CHECK(model.drafts.list()[0].verdict == "2 steps");
     CHECK(wishes(model, view, command::ChooseTool{Tool::paint}).empty());
     Json judged = list;
     judged["drafts"][0]["verdict"] = "2 steps";
@@ -86,7 +86,7 @@ TEST_CASE("what is proved of a draft is kept with it, once") {
 }
 
 TEST_CASE("every change of the drawing is kept, and nothing that is not one") {
-    AppModel model = test::opened(test::kLane);
+    test::Opened model{test::kLane};
     ViewState view;
     CHECK(wishes(model, view, command::EditCopy{}) == std::vector<std::string>{"opened"});
     CHECK(wishes(model, view, command::ChooseTool{Tool::paint}).empty());
@@ -97,13 +97,13 @@ TEST_CASE("every change of the drawing is kept, and nothing that is not one") {
     CHECK(wishes(model, view, command::NewDrawing{}) == std::vector<std::string>{"opened"});
     CHECK(wishes(model, view, command::EditDraft{test::kKlotski, ""}) == std::vector<std::string>{"save"});
     CHECK(view.task == kBuildTask);
-    CHECK(title(*model.editor().puzzle()) == "Klotski");
+    CHECK(title(*model.editor.puzzle()) == "Klotski");
     CHECK(wishes(model, view, command::AskDraft{"menu", "a"}) == std::vector<std::string>{"menu"});
     CHECK(wishes(model, view, command::EditDraft{"nonsense", ""}).empty());
 }
 
 TEST_CASE("what is kept is said to be of the work it was drawn in, wherever undo leads") {
-    AppModel model;
+    Model model;
     ViewState view;
     const auto kept_as = [&](const Command& command) {
         const auto wishes = run(model, view, command).draft_wishes;

@@ -11,20 +11,20 @@ namespace {
 
 const std::string kLaneOnPaper = "name: Lane\nsource: a test\nmetric: step\nboard:\n1..\ngoal:\n..1\n";
 
-Json printed(const AppModel& model) { return Json::parse(paper_json(model)); }
+Json printed(const Model& model) { return Json::parse(paper_json(model)); }
 
 /// In a lane: to and fro.
-void walk(AppModel& model, int moves) {
+void walk(Model& model, int moves) {
     for (int made = 0; made < moves; ++made)
-        model.play(test::move(model.puzzle(), "1", made % 2 == 0 ? "R" : "L"), false);
+        model.play.play(test::move(model.open.puzzle(), "1", made % 2 == 0 ? "R" : "L"), false);
 }
 
 }  // namespace
 
-TEST_CASE("nothing is printed of no puzzle") { CHECK(paper_json(AppModel()) == "{}"); }
+TEST_CASE("nothing is printed of no puzzle") { CHECK(paper_json(Model()) == "{}"); }
 
 TEST_CASE("a printed page says what is asked, where the board is, and what was played") {
-    AppModel model = test::opened(kLaneOnPaper);
+    test::Opened model{kLaneOnPaper};
     Json paper = printed(model);
     CHECK(paper["title"] == "Lane");
     CHECK(paper["source"] == "a test");
@@ -45,8 +45,8 @@ TEST_CASE("a printed page says what is asked, where the board is, and what was p
 }
 
 TEST_CASE("a solution on paper says that it is shortest, and all of its moves") {
-    AppModel model = test::opened(kLaneOnPaper);
-    model.solve();
+    test::Opened model{kLaneOnPaper};
+    model.answers.solve();
     test::answer(model, test::lane_solution());
     const Json paper = printed(model);
     REQUIRE(paper["lines"].size() == 1);
@@ -56,8 +56,8 @@ TEST_CASE("a solution on paper says that it is shortest, and all of its moves") 
 }
 
 TEST_CASE("the chart on paper has every depth, with the metric and the depth of the goal") {
-    AppModel model = test::opened(kLaneOnPaper);
-    model.take_census();
+    test::Opened model{kLaneOnPaper};
+    model.counting.take_census();
     test::answer(model, test::lane_census());
     const Json chart = printed(model)["chart"];
     CHECK(chart["bars"] == Json{1, 1, 1});
@@ -67,7 +67,7 @@ TEST_CASE("the chart on paper has every depth, with the metric and the depth of 
 }
 
 TEST_CASE("of a long line the first moves are printed, and how many more there are") {
-    AppModel model = test::opened(kLaneOnPaper);
+    test::Opened model{kLaneOnPaper};
     walk(model, 2100);
     const Json line = printed(model)["lines"][0];
     CHECK(line["moves"].size() == 2000);

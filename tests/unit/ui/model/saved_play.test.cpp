@@ -3,6 +3,7 @@
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/unit/ui/answered.hpp"
+#include "ui/model/opening.hpp"
 
 using namespace shunt;
 using namespace shunt::ui;
@@ -42,16 +43,16 @@ TEST_CASE("a puzzle is opened where its play was left, and undo leads through it
     PlaySession session(test::entry(test::kKlotski));
     session.play(move(session.puzzle(), "7", "DR"));
     session.play(move(session.puzzle(), "9", "R"));
-    AppModel model;
-    REQUIRE(model.open_text(test::kKlotski, "", "", "the link", play_text(session)));
-    CHECK(model.board() == session.position());
-    CHECK(model.session().counts() == session.counts());
-    model.undo();
-    model.undo();
-    CHECK(model.session().at_start());
-    REQUIRE(model.open_text(test::kKlotski, "", "", "the link", "99D"));
-    CHECK(model.session().at_start());
-    CHECK_FALSE(model.session().can_undo());
+    Model model;
+    REQUIRE(open_text(model, test::kKlotski, "", "", "the link", play_text(session)));
+    CHECK(model.play.board() == session.position());
+    CHECK(model.play.session().counts() == session.counts());
+    model.play.undo();
+    model.play.undo();
+    CHECK(model.play.session().at_start());
+    REQUIRE(open_text(model, test::kKlotski, "", "", "the link", "99D"));
+    CHECK(model.play.session().at_start());
+    CHECK_FALSE(model.play.session().can_undo());
 }
 
 TEST_CASE("a position beside the play is shown, and undo leads to the play") {
@@ -60,10 +61,10 @@ TEST_CASE("a position beside the play is shown, and undo leads to the play") {
     const std::string own = play_text(session);
     const auto before = session.position();
     session.play(move(session.puzzle(), "8", "D"));
-    AppModel model;
+    Model model;
     const std::string rows = puzzle::print_position(session.puzzle(), session.position());
-    REQUIRE(model.open_text(test::kKlotski, rows, "", "the link", own));
-    CHECK(model.board() == session.position());
-    model.undo();
-    CHECK(model.board() == before);
+    REQUIRE(open_text(model, test::kKlotski, rows, "", "the link", own));
+    CHECK(model.play.board() == session.position());
+    model.play.undo();
+    CHECK(model.play.board() == before);
 }

@@ -2,7 +2,7 @@
 
 #include "core/npuzzle/board_text.hpp"
 #include "tests/support/catch2.hpp"
-#include "ui/model/app_model.hpp"
+#include "ui/model/model.hpp"
 #include "ui/model/view_settings.hpp"
 
 using namespace shunt;
@@ -11,17 +11,17 @@ using namespace shunt::ui;
 namespace {
 
 /// Another page, set by what the first one says.
-AppModel copy_of(const AppModel& model, std::string_view task) {
-    AppModel copy;
-    CHECK(take_settings(copy, task, settings_text(model, task)));
-    CHECK(settings_text(copy, task) == settings_text(model, task));
-    return copy;
-}
+struct CopyOf : Model {
+    CopyOf(const Model& model, std::string_view task) {
+        CHECK(take_settings(*this, task, settings_text(model, task)));
+        CHECK(settings_text(*this, task) == settings_text(model, task));
+    }
+};
 
 }  // namespace
 
 TEST_CASE("a task that is set as at first says nothing") {
-    AppModel model;
+    Model model;
     for (const char* task : {"play", "find", "tilings", "npuzzle", "library", "nonsense"}) {
         CHECK(settings_text(model, task).empty());
         CHECK(take_settings(model, task, ""));
@@ -29,19 +29,19 @@ TEST_CASE("a task that is set as at first says nothing") {
 }
 
 TEST_CASE("what Find is set to survives as words, and as at first again") {
-    AppModel model;
+    Model model;
     const auto set = GENERATE(FindSetup{4, 3, puzzle::Metric::step, 1, FindWay::every_board, "X//XX//X/X"},
                               FindSetup{8, 8, puzzle::Metric::super_move, 3, FindWay::evolve, ""},
                               FindSetup{3, 3, puzzle::Metric::move, 0, FindWay::every_board, "a b"});
-    model.finder().set(set);
-    AppModel copy = copy_of(model, "find");
-    CHECK(copy.finder().setup() == model.finder().setup());
+    model.finder.set(set);
+    CopyOf copy(model, "find");
+    CHECK(copy.finder.setup() == model.finder.setup());
     CHECK(take_settings(copy, "find", ""));
-    CHECK(copy.finder().setup() == FindSetup{});
+    CHECK(copy.finder.setup() == FindSetup{});
 }
 
 TEST_CASE("what Tilings is set to survives as words") {
-    AppModel model;
+    Model model;
     TilingSetup setup;
     setup.rows = GENERATE(1, 3, 24);
     setup.columns = 5;
@@ -51,30 +51,30 @@ TEST_CASE("what Tilings is set to survives as words") {
     setup.voids = 2;
     setup.each_once = setup.rows == 24;
     setup.shapes = setup.rows == 1 ? "" : "XX/X";
-    model.tilings().set(setup, model.jobs(), model.outbox());
-    const AppModel copy = copy_of(model, "tilings");
-    CHECK(copy.tilings().setup().set_text() == setup.set_text());
-    CHECK(copy.tilings().setup().board_text() == setup.board_text());
-    CHECK(copy.tilings().setup().voids == 2);
-    CHECK(copy.tilings().setup().each_once == setup.each_once);
-    CHECK(copy.tilings().setup().shapes == setup.shapes);
+    model.tilings.set(setup, model.jobs, model.outbox);
+    const CopyOf copy(model, "tilings");
+    CHECK(copy.tilings.setup().set_text() == setup.set_text());
+    CHECK(copy.tilings.setup().board_text() == setup.board_text());
+    CHECK(copy.tilings.setup().voids == 2);
+    CHECK(copy.tilings.setup().each_once == setup.each_once);
+    CHECK(copy.tilings.setup().shapes == setup.shapes);
     setup.pieces.clear();
-    model.tilings().set(setup, model.jobs(), model.outbox());
-    CHECK(copy_of(model, "tilings").tilings().setup().pieces.empty());
+    model.tilings.set(setup, model.jobs, model.outbox);
+    CHECK(CopyOf(model, "tilings").tilings.setup().pieces.empty());
 }
 
 TEST_CASE("a board of tiles and its goal survive as words") {
-    AppModel model;
+    Model model;
     const auto board = *npuzzle::parse_board("1 2 3/4 5 6/7 0 8");
-    model.npuzzle().set({board, npuzzle::Board::ordered({3, 3})});
+    model.npuzzle.get().set({board, npuzzle::Board::ordered({3, 3})});
     CHECK(settings_text(model, "npuzzle") == "1 2 3/4 5 6/7 0 8");
-    CHECK(copy_of(model, "npuzzle").npuzzle().setup() == model.npuzzle().setup());
-    model.npuzzle().set({*npuzzle::parse_board("1 2/0 3"), *npuzzle::parse_board("0 1/3 2")});
-    CHECK(copy_of(model, "npuzzle").npuzzle().setup() == model.npuzzle().setup());
+    CHECK(CopyOf(model, "npuzzle").npuzzle.get().setup() == model.npuzzle.get().setup());
+    model.npuzzle.get().set({*npuzzle::parse_board("1 2/0 3"), *npuzzle::parse_board("0 1/3 2")});
+    CHECK(CopyOf(model, "npuzzle").npuzzle.get().setup() == model.npuzzle.get().setup());
 }
 
 TEST_CASE("words that mean nothing to a task are refused and change nothing") {
-    AppModel model;
+    Model model;
     const std::vector<std::pair<std::string, std::string>> bad = {{"find", "3x4"},
                                                                   {"find", "0x4 move simple3 every"},
                                                                   {"find", "9x4 move simple3 every"},
@@ -136,7 +136,7 @@ TEST_CASE("what means nothing to the library changes nothing") {
 }
 
 TEST_CASE("what Explore shows survives as a word, and as at first again") {
-    AppModel model;
+    Model model;
     for (const ExplorePartWords& each : explore_parts()) {
         ViewState view;
         view.explore = each.part;

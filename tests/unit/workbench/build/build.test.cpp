@@ -31,17 +31,17 @@ TEST_CASE("Build shows the puzzle that is open, and Play what was built of it") 
     desk.open("name: Open\nboard:\nAB.\ngoal:\n..A\n");
     desk.click("task:build");
     CHECK(desk.widget("title").label == "Open");
-    CHECK(desk.model().editor().puzzle() == desk.model().session().entry_ptr());
+    CHECK(desk.model().editor.puzzle() == desk.model().play.session().entry_ptr());
     desk.click("task:play");
-    CHECK(desk.model().session().entry().text == "name: Open\nboard:\nAB.\ngoal:\n..A\n");
+    CHECK(desk.model().play.session().entry().text == "name: Open\nboard:\nAB.\ngoal:\n..A\n");
     show_build(desk);
     drag(desk, cell(1, 1), cell(1, 3));
     CHECK(text(desk) == "name: Open\nmetric: move\nboard:\n.BA\ngoal:\n..A\n");
     desk.click("build.play");
     CHECK(desk.bench.view().task == ui::kPlayTask);
-    CHECK(desk.model().solved());
+    CHECK(desk.model().play.solved());
     show_build(desk);
-    CHECK(desk.model().editor().can_undo());
+    CHECK(desk.model().editor.can_undo());
     desk.click("build.undo");
     CHECK(text(desk) == "name: Open\nmetric: move\nboard:\nAB.\ngoal:\n..A\n");
 }
@@ -60,12 +60,12 @@ TEST_CASE("the piece that has to arrive is chosen on the board, and is lifted on
         Desk desk;
         begin(desk);
         desk.click(cell(1, 3));
-        CHECK(desk.model().editor().layer() == 0);
+        CHECK(desk.model().editor.layer() == 0);
         desk.click(cell(1, 2));
         desk.settle();
-        CHECK(desk.model().editor().layer() == 1);
-        CHECK(desk.model().editor().selected() == ui::Pieces{1});
-        CHECK(desk.model().editor().drawing().goals.empty());
+        CHECK(desk.model().editor.layer() == 1);
+        CHECK(desk.model().editor.selected() == ui::Pieces{1});
+        CHECK(desk.model().editor.drawing().goals.empty());
         desk.click(cell(1, 4));
         CHECK(text(desk) == wanted);
     }
@@ -92,10 +92,10 @@ TEST_CASE("the piece that has to arrive is chosen on the board, and is lifted on
         Desk desk;
         begin(desk);
         keys(desk, {"Escape"});
-        CHECK_FALSE(desk.model().editor().wants_goal_piece());
+        CHECK_FALSE(desk.model().editor.wants_goal_piece());
         desk.click("build.goal");
         desk.click("build.tool:wall");
-        CHECK_FALSE(desk.model().editor().wants_goal_piece());
+        CHECK_FALSE(desk.model().editor.wants_goal_piece());
     }
 }
 
@@ -114,7 +114,7 @@ TEST_CASE("on a phone undo is in the header, and what is selected has a bar, its
     desk.settle();
     desk.click("build.colour:5");
     desk.settle();
-    CHECK(desk.model().editor().drawing().pieces[0].colour == 4);
+    CHECK(desk.model().editor.drawing().pieces[0].colour == 4);
     desk.click("build.colours.close");
     desk.settle();
     desk.click("build.turn");
@@ -125,7 +125,7 @@ TEST_CASE("on a phone undo is in the header, and what is selected has a bar, its
     desk.settle();
     CHECK_FALSE(desk.has("build.undo"));  // what lies behind is a picture
     desk.click("build.axis:vertical");
-    CHECK(desk.model().editor().drawing().pieces[0].axis == puzzle::Axis::vertical);
+    CHECK(desk.model().editor.drawing().pieces[0].axis == puzzle::Axis::vertical);
     desk.settle();
     CHECK(desk.widget("sheet.close").rect.h >= 44);
     desk.click("sheet.close");
@@ -170,7 +170,7 @@ TEST_CASE("a puzzle with a goal and a gate is built by keys alone") {
     desk.bench.key(" ", true, false);
     CHECK(text(desk) == "metric: move\nboard:\nA..\n.BB\n");
     keys(desk, {"z", "ArrowLeft", "l", "ArrowUp", "ArrowLeft", "Enter"});
-    CHECK(desk.model().editor().selected() == ui::Pieces{0});
+    CHECK(desk.model().editor.selected() == ui::Pieces{0});
     desk.bench.key("ArrowDown", true, false);
     keys(desk, {"ArrowRight", "e", " ", "s", "g", "ArrowRight", " "});
     CHECK(text(desk) == "metric: move\nboard:\nA.=\n.B.\ngoal:\n._.\nA..\ngate: A\n");
@@ -204,7 +204,7 @@ TEST_CASE("a puzzle is built through the mirror alone") {
     desk.act("build.name", "type One way");
     CHECK(text(desk) == "name: One way\nmetric: move\nboard:\nX..\ngoal:\n..X\naxis: horizontal X\n");
     desk.act("build.undo", "press");
-    CHECK(desk.model().editor().drawing().name.empty());
+    CHECK(desk.model().editor.drawing().name.empty());
 }
 
 TEST_CASE("of several goals the start shows one in outlines, that of the selected piece, and its tab says so") {
@@ -218,11 +218,11 @@ TEST_CASE("of several goals the start shows one in outlines, that of the selecte
     desk.act(cell(1, 3), "press");
     desk.settle();
     CHECK(outlined() == "Goal 1; Goal 2, outlined on the start");
-    CHECK(ui::outlined_goal(desk.model().editor()) == 1);
+    CHECK(ui::outlined_goal(desk.model().editor) == 1);
     desk.act("build.layer:1", "press");
     desk.settle();
     CHECK(outlined() == "Goal 1; Goal 2");
-    CHECK_FALSE(ui::outlined_goal(desk.model().editor()));
+    CHECK_FALSE(ui::outlined_goal(desk.model().editor));
 }
 
 TEST_CASE("with Ctrl a line of the board comes or goes at the other end") {
@@ -244,7 +244,7 @@ TEST_CASE("a smaller board asks before it cuts a piece") {
     desk.settle();
     CHECK(desk.widget("build.cut.question").label == "Cut B?");
     desk.click("build.keep");
-    CHECK(desk.model().editor().drawing().columns == 3);
+    CHECK(desk.model().editor.drawing().columns == 3);
     desk.settle();
     desk.click("build.columns.less");
     desk.settle();
@@ -261,7 +261,7 @@ TEST_CASE("what was selected of one puzzle is not selected of the one that was d
     desk.bench.perform(ui::command::RemoveSelected{});
     desk.bench.perform(ui::command::ChooseTask{ui::kPlayTask});
     desk.settle();
-    CHECK(desk.model().puzzle().pieces().size() == 3);
+    CHECK(desk.model().open.puzzle().pieces().size() == 3);
     CHECK_FALSE(desk.bench.view().selected_piece);
 }
 
@@ -299,7 +299,7 @@ TEST_CASE("another goal is shown from the beginning, and waits for the one befor
     CHECK_FALSE(desk.widget("build.layer:2").disabled);
     desk.act("build.layer:2", "press");
     desk.settle();
-    CHECK(desk.model().editor().layer() == 2);
+    CHECK(desk.model().editor.layer() == 2);
     CHECK(desk.widget("build.layer:3").disabled);
 }
 

@@ -12,7 +12,7 @@ TEST_CASE("a piece that is dropped where it does not fit stays where it is") {
     const std::string before = text(desk);
     drag(desk, cell(1, 1), cell(1, 2));
     CHECK(text(desk) == before);
-    CHECK_FALSE(desk.model().editor().can_undo());
+    CHECK_FALSE(desk.model().editor.can_undo());
     drag(desk, cell(1, 2), cell(2, 2));
     CHECK(text(desk) == "metric: move\nboard:\n..B\nAA.\n");
 }
@@ -114,7 +114,7 @@ TEST_CASE("gates let through the pieces of the goals, or those that are chosen")
         desk.settle();
         desk.act("build.pass", "press");
         keys(desk, {"Escape"});
-        CHECK_FALSE(desk.model().editor().admits_pieces());
+        CHECK_FALSE(desk.model().editor.admits_pieces());
     }
     SECTION("through the mirror, on a phone") {
         desk.resize(390, 844);
@@ -134,7 +134,7 @@ TEST_CASE("a finger that the browser takes away draws nothing") {
     desk.frame();
     desk.bench.touch(desk.middle(cell(1, 2)), 3);
     desk.settle();
-    CHECK(desk.model().editor().drawing().pieces.empty());
+    CHECK(desk.model().editor.drawing().pieces.empty());
 }
 
 TEST_CASE("a stroke keeps to the way of the pointer, however fast it is and few the frames are") {
@@ -191,7 +191,7 @@ TEST_CASE(
     swipe(from, from - ui::Vec{120, 6});
     CHECK(desk.widget("build.shape:unit").rect.x <= first.x - 48);  // the steps after the one that began it
     CHECK(text(desk) == before);
-    CHECK_FALSE(desk.model().editor().shape().has_value());
+    CHECK_FALSE(desk.model().editor.shape().has_value());
     swipe(desk.middle("build.shape:square"), desk.middle(cell(1, 2)));
     CHECK(text(desk) == "metric: move\nboard:\n.AA.\n.AA.\n....\n");
     desk.act("build.shape:plus", "focus");

@@ -13,7 +13,7 @@ inline std::string cell(int row, int column) {
     return "build.cell:" + std::to_string(row) + "," + std::to_string(column);
 }
 
-inline std::string text(const Desk& desk) { return ui::to_text(desk.model().editor().drawing()); }
+inline std::string text(const Desk& desk) { return ui::to_text(desk.model().editor.drawing()); }
 
 inline void show_build(Desk& desk) {
     desk.bench.perform(ui::command::ChooseTask{ui::kBuildTask});
@@ -24,7 +24,7 @@ inline void show_build(Desk& desk) {
 inline void new_board(Desk& desk, int rows, int columns) {
     show_build(desk);
     desk.bench.perform(ui::command::NewDrawing{});
-    const ui::Drawing& drawing = desk.model().editor().drawing();
+    const ui::Drawing& drawing = desk.model().editor.drawing();
     desk.bench.perform(ui::command::StepSize{rows - drawing.rows, columns - drawing.columns});
     desk.settle();
 }

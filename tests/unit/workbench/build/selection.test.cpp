@@ -10,9 +10,9 @@ namespace {
 
 std::string cell(int row, int column) { return "build.cell:" + std::to_string(row) + "," + std::to_string(column); }
 
-std::string text(const Desk& desk) { return ui::to_text(desk.model().editor().drawing()); }
+std::string text(const Desk& desk) { return ui::to_text(desk.model().editor.drawing()); }
 
-const ui::Pieces& selected(const Desk& desk) { return desk.model().editor().selected(); }
+const ui::Pieces& selected(const Desk& desk) { return desk.model().editor.selected(); }
 
 /// A puzzle in Build.
 void draw(Desk& desk, const std::string& puzzle) {
@@ -77,7 +77,7 @@ TEST_CASE("a frame drawn from a free cell selects every piece it touches") {
     CHECK(selected(desk) == ui::Pieces{1, 2, 3});
     drag(desk, cell(3, 3), cell(3, 2));
     CHECK(selected(desk).empty());
-    CHECK_FALSE(desk.model().editor().can_undo());
+    CHECK_FALSE(desk.model().editor.can_undo());
 }
 
 TEST_CASE("several pieces are dragged as one, and each change of them is one step") {
@@ -88,7 +88,7 @@ TEST_CASE("several pieces are dragged as one, and each change of them is one ste
     drag(desk, cell(1, 1), cell(2, 2));
     CHECK(text(desk) == "metric: move\nboard:\n...\n.AB\n");
     desk.click("build.duplicate");
-    CHECK(desk.model().editor().drawing().pieces.size() == 4);
+    CHECK(desk.model().editor.drawing().pieces.size() == 4);
     desk.click("build.undo");
     desk.settle();
     desk.click("build.undo");
@@ -129,9 +129,9 @@ TEST_CASE("a finger that rests on a piece opens its menu; then presses select se
     desk.resize(390, 844);
     draw(desk, "board:\nAB.\n.C.\n");
     rest(desk, cell(1, 1), 10);
-    CHECK_FALSE(desk.model().editor().picks_several());
+    CHECK_FALSE(desk.model().editor.picks_several());
     rest(desk, cell(1, 2), 40);
-    CHECK(desk.model().editor().picks_several());
+    CHECK(desk.model().editor.picks_several());
     CHECK(selected(desk) == ui::Pieces{1});
     CHECK(desk.has("build.turn"));
     CHECK_FALSE(desk.has("build.tool:paint"));
@@ -150,11 +150,11 @@ TEST_CASE("Tab goes from piece to piece in the order of reading, and beyond the 
     draw(desk, "board:\nB.A\n.CC\n");
     CHECK_FALSE(desk.bench.key("Tab", false, false));
     key(desk, "Enter");
-    const auto name = [&] { return desk.model().editor().drawing().pieces[selected(desk).front()].name; };
+    const auto name = [&] { return desk.model().editor.drawing().pieces[selected(desk).front()].name; };
     CHECK(name() == "B");
     CHECK(desk.bench.key("Tab", false, false));
     CHECK(name() == "A");
-    CHECK(desk.model().editor().cursor() == ui::Coordinate{0, 2});
+    CHECK(desk.model().editor.cursor() == ui::Coordinate{0, 2});
     CHECK(desk.bench.key("Tab", false, false));
     CHECK(name() == "C");
     CHECK_FALSE(desk.bench.key("Tab", false, false));
@@ -178,7 +178,7 @@ TEST_CASE("F2 leads to the letter of the piece, which Enter keeps and Escape bri
     desk.act("build.letter", "escape");
     CHECK(desk.machine().said.focus_wishes.back() == "build.board");
     CHECK(text(desk) == "metric: move\nboard:\nAB.\n");
-    CHECK_FALSE(desk.model().editor().can_undo());
+    CHECK_FALSE(desk.model().editor.can_undo());
     desk.act("build.letter", "focus");
     desk.act("build.letter", "type Y");
     desk.act("build.letter", "enter");
@@ -222,7 +222,7 @@ TEST_CASE("name, note and source are typed in their place; what an earlier typin
         desk.act("build.source", "enter");
         desk.settle();
         CHECK_FALSE(desk.has("build.source"));
-        CHECK(desk.model().editor().drawing().source == "A. Maker");
+        CHECK(desk.model().editor.drawing().source == "A. Maker");
         desk.press("build.undo");
     }
 }
@@ -246,15 +246,15 @@ TEST_CASE("Ctrl with C copies the puzzle as text, S and L lead through the layer
     CHECK(desk.machine().said.copies == std::vector<std::string>{text(desk)});
     for (const std::size_t layer : {1, 2, 1}) {
         key(desk, "l");
-        CHECK(desk.model().editor().layer() == layer);
+        CHECK(desk.model().editor.layer() == layer);
     }
     key(desk, "s");
-    CHECK(desk.model().editor().layer() == 0);
+    CHECK(desk.model().editor.layer() == 0);
     // The one for another goal is that goal afterwards: whoever has the focus there keeps it.
     CHECK(desk.widget("build.layer:3").label == "another goal");
     desk.act("build.layer:3", "press");
     desk.settle();
-    CHECK(desk.model().editor().layer() == 3);
+    CHECK(desk.model().editor.layer() == 3);
     CHECK(desk.widget("build.layer:3").label == "Goal 3");
 }
 
@@ -263,5 +263,5 @@ TEST_CASE("opening another puzzle keeps the tool") {
     draw(desk, "board:\nA.\n");
     desk.click("build.tool:wall");
     desk.bench.perform(ui::command::EditDraft{"board:\nB..\n", ""});
-    CHECK(desk.model().editor().tool() == ui::Tool::wall);
+    CHECK(desk.model().editor.tool() == ui::Tool::wall);
 }

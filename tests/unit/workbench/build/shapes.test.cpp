@@ -46,7 +46,7 @@ void keys(Desk& desk, std::initializer_list<const char*> pressed) {
 /// What the field shows, which is what is searched with.
 std::string field(Desk& desk) {
     const std::string text = desk.widget("find.shapes").value_text;
-    CHECK(desk.model().finder().setup().shapes == text);
+    CHECK(desk.model().finder.setup().shapes == text);
     return text;
 }
 
@@ -163,11 +163,11 @@ TEST_CASE("pieces drawn for Tilings are counted with, and keys know its board fr
     desk.act(cell("tilings.shapes", 1, 1), "focus");
     keys(desk, {" ", "ArrowRight", " "});
     CHECK(desk.widget("tilings.shapes").value_text == "XX");
-    CHECK(desk.model().tilings().setup().walls.empty());
+    CHECK(desk.model().tilings.setup().walls.empty());
     desk.act("tilings.cell:2,2", "focus");
     keys(desk, {" "});
     CHECK(desk.widget("tilings.shapes").value_text == "XX");
-    CHECK(desk.model().tilings().setup().is_wall(1, 1));
+    CHECK(desk.model().tilings.setup().is_wall(1, 1));
     desk.act("tilings.turning:fixed", "press");
     desk.settle();
     desk.press("tilings.count");
@@ -175,7 +175,7 @@ TEST_CASE("pieces drawn for Tilings are counted with, and keys know its board fr
     CHECK(last_request(desk)["shapes"] == "XX");
     drag(desk, {cell("tilings.shapes", 1, 4), cell("tilings.shapes", 2, 4)});
     CHECK(desk.widget("tilings.shapes").value_text == "XX//X/X");
-    CHECK(desk.model().tilings().setup().walls.size() == 1);
+    CHECK(desk.model().tilings.setup().walls.size() == 1);
 }
 
 TEST_CASE("drawn shapes are among the settings that links hold") {

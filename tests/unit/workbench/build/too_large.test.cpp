@@ -108,7 +108,7 @@ TEST_CASE("a solution that is not proved shortest is looked for, told, and shown
     answer(desk, R"({"status":"limit","metric":"move","at_least":1,"expanded":1234567,"seconds":3})");
     desk.click(button);
     desk.settle();
-    REQUIRE(desk.model().verdict().job(desk.model().jobs()) != nullptr);
+    REQUIRE(desk.model().verdict.job(desk.model().jobs) != nullptr);
     answer(desk, R"({"status":"complete","metric":"move","length":2,"expanded":3,"seconds":0.1,"peak_bytes":9,
         "moves":[{"pieces":["1"],"at":[[1,1]],"path":"R"},{"pieces":["1"],"at":[[1,2]],"path":"R"}],"counts":{}})");
     CHECK(head(said(desk), "≥ 1 move, not proved") == "≥ 1 move, not proved");
@@ -118,11 +118,11 @@ TEST_CASE("a solution that is not proved shortest is looked for, told, and shown
     if (phone) CHECK(desk.widget(button).label == "Watch, 2 moves");
     desk.click(button);
     CHECK(desk.bench.view().task == ui::kPlayTask);
-    REQUIRE(desk.model().player().solution() != nullptr);
-    CHECK(desk.model().player().solution()->moves.size() == 2);
-    CHECK(desk.model().showing() == ui::Showing::solution);
+    REQUIRE(desk.model().player.solution() != nullptr);
+    CHECK(desk.model().player.solution()->moves.size() == 2);
+    CHECK(desk.model().play.showing() == ui::Showing::solution);
     // What Build has searched is known, and that nothing is proved of the solution.
-    REQUIRE(desk.model().answer().has_value());
-    CHECK(desk.model().answer()->solution == nullptr);
-    CHECK(desk.model().answer()->report.at_least == 1);
+    REQUIRE(desk.model().open.answer().has_value());
+    CHECK(desk.model().open.answer()->solution == nullptr);
+    CHECK(desk.model().open.answer()->report.at_least == 1);
 }

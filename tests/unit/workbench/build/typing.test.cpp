@@ -14,7 +14,7 @@ namespace {
 
 const std::string kOpened = "name: Open\nboard:\nAB.\n...\ngoal:\n..A\n...\n";
 
-std::string drawn(const Desk& desk) { return ui::to_text(desk.model().editor().drawing()); }
+std::string drawn(const Desk& desk) { return ui::to_text(desk.model().editor.drawing()); }
 
 /// Build with that puzzle and its text.
 void show_text(Desk& desk, const std::string& puzzle = kOpened) {
@@ -54,14 +54,14 @@ TEST_CASE("what is typed is drawn as one step, keeps its comments, and is taken 
     desk.settle();
     type(desk, text);
     CHECK(desk.widget("build.text").value_text == text);
-    CHECK(desk.model().editor().drawing().name == "Typed");
-    CHECK(desk.model().editor().layer() == 1);
-    CHECK(desk.model().editor().puzzle()->text == text);
+    CHECK(desk.model().editor.drawing().name == "Typed");
+    CHECK(desk.model().editor.layer() == 1);
+    CHECK(desk.model().editor.puzzle()->text == text);
     desk.bench.perform(ui::command::UndoEdit{});
     desk.settle();
     CHECK(drawn(desk) == before);
     CHECK(desk.widget("build.text").value_text == before);
-    CHECK_FALSE(desk.model().editor().can_undo());
+    CHECK_FALSE(desk.model().editor.can_undo());
 }
 
 TEST_CASE("a text that is no puzzle stays in the field with its place, and the drawing stays") {
@@ -71,7 +71,7 @@ TEST_CASE("a text that is no puzzle stays in the field with its place, and the d
     const std::string bad = "name: Open\nboard:\nAB.\n...\ngoal:\n.X.\n...\n";
     type(desk, bad);
     CHECK(drawn(desk) == before);
-    CHECK_FALSE(desk.model().editor().can_undo());
+    CHECK_FALSE(desk.model().editor.can_undo());
     const ui::Widget field = desk.widget("build.text");
     CHECK(field.value_text == bad);
     CHECK(field.invalid);
@@ -81,7 +81,7 @@ TEST_CASE("a text that is no puzzle stays in the field with its place, and the d
     CHECK(desk.widget("build.text.words").label == "Line 6, column 2: no piece is named 'X'.");
     type(desk, "name: Right\nboard:\nAB.\n...\ngoal:\n.A.\n...\n");
     CHECK_FALSE(desk.widget("build.text").invalid);
-    CHECK(desk.model().editor().drawing().name == "Right");
+    CHECK(desk.model().editor.drawing().name == "Right");
 }
 
 TEST_CASE("a refused text is given up for the drawing's, and by another puzzle") {
@@ -120,7 +120,7 @@ TEST_CASE("typing back what is drawn leaves no step behind") {
     type(desk, "nothing");
     type(desk, kOpened);
     CHECK_FALSE(desk.widget("build.text").invalid);
-    CHECK_FALSE(desk.model().editor().can_undo());
+    CHECK_FALSE(desk.model().editor.can_undo());
 }
 
 TEST_CASE("every section that is inserted leaves a puzzle, and one that may stand once is not offered twice") {
@@ -141,7 +141,7 @@ TEST_CASE("every section that is inserted leaves a puzzle, and one that may stan
         desk.click("build.text.sections");
         desk.settle();
         CHECK(desk.widget(std::string("build.insert:") + part.key).disabled == part.once);
-        CHECK(ui::with_section(text, number, desk.model().editor().drawing()).size() >= text.size());
+        CHECK(ui::with_section(text, number, desk.model().editor.drawing()).size() >= text.size());
     }
 }
 
@@ -179,7 +179,7 @@ namespace {
 
 /// What the module of the formats says to the last job.
 void read_as(Desk& desk, const std::string& type, const nlohmann::json& more) {
-    nlohmann::json message = {{"type", type}, {"id", desk.model().jobs().jobs().back().ticket}};
+    nlohmann::json message = {{"type", type}, {"id", desk.model().jobs.jobs().back().ticket}};
     message.update(more);
     desk.bench.perform(ui::command::Receive{test::Told(message).bytes()});
     desk.settle();
@@ -199,8 +199,8 @@ TEST_CASE("a puzzle of another program is recognised, taken over as one step, an
     show_text(desk);
     const std::string before = drawn(desk);
     type(desk, "AA.\n...\n");
-    REQUIRE(desk.model().jobs().jobs().size() >= 1);
-    CHECK(desk.model().jobs().jobs().back().terms.module == ui::JobModule::formats);
+    REQUIRE(desk.model().jobs.jobs().size() >= 1);
+    CHECK(desk.model().jobs.jobs().back().terms.module == ui::JobModule::formats);
     CHECK(desk.widget("build.text").invalid);
     const nlohmann::json rush = {{"name", "rush"}, {"title", "a Rush Hour board"}};
     read_as(desk, "done",
@@ -257,7 +257,7 @@ TEST_CASE("a text that another program's format refuses says where; one that non
     // What was typed meanwhile wins.
     type(desk, "3 3");
     const auto late = reading("pair", "board:\nA.\n", {"Recognised as a pair"}, nlohmann::json::array());
-    const int ticket = desk.model().jobs().jobs().back().ticket;
+    const int ticket = desk.model().jobs.jobs().back().ticket;
     type(desk, "board:\nB..\n");
     nlohmann::json message = {{"type", "done"}, {"id", ticket}};
     message.update(late);

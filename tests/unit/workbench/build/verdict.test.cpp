@@ -27,7 +27,7 @@ TEST_CASE("the verdict is asked for when Build is shown, and old news are called
         Desk desk;
         desk.resize(width, height);
         desk.settle();
-        CHECK_FALSE(desk.model().verdict().has_puzzle());
+        CHECK_FALSE(desk.model().verdict.has_puzzle());
         build(desk);
         CHECK(head(said(desk), "Checking") == "Checking");
         CHECK_FALSE(desk.has("job:1"));
@@ -59,16 +59,16 @@ TEST_CASE("where no change helps, the nearest position is offered and becomes th
         "nearest":{"position":".1#2\n","goal":0,"differing":1,"cells":1}})");
     CHECK_FALSE(desk.has("ideas.nearest"));
     const Json none = {{"status", "complete"}, {"metric", "move"}, {"unsolvable", true}, {"tried", 4}};
-    const int ticket = desk.model().jobs().jobs().back().ticket;
+    const int ticket = desk.model().jobs.jobs().back().ticket;
     const Json done = {{"type", "done"}, {"id", ticket}, {"report", none.dump()}};
     perform(desk, ui::command::Receive{test::Told(done).bytes()});
     REQUIRE(desk.has("ideas.nearest"));
     CHECK(desk.widget("ideas.nearest").label == "Nearest it gets: 1 of 1 goal cell differs");
-    const std::string before = ui::to_text(desk.model().editor().drawing());
+    const std::string before = ui::to_text(desk.model().editor.drawing());
     desk.click("ideas.nearest.use");
-    CHECK(ui::to_text(desk.model().editor().drawing()) == "metric: move\nboard:\n1.#2\ngoal:\n.1#.\n");
+    CHECK(ui::to_text(desk.model().editor.drawing()) == "metric: move\nboard:\n1.#2\ngoal:\n.1#.\n");
     perform(desk, ui::command::UndoEdit{});
-    CHECK(ui::to_text(desk.model().editor().drawing()) == before);
+    CHECK(ui::to_text(desk.model().editor.drawing()) == before);
 }
 
 TEST_CASE("what makes it solvable stands before what is selected, and moves nothing when it comes") {
@@ -88,10 +88,10 @@ TEST_CASE("what makes it solvable stands before what is selected, and moves noth
         {"status", "complete"}, {"metric", "move"},
         {"unsolvable", true},   {"tried", 4},
         {"solvable", 1},        {"variations", {{{"puzzle", "board:\n1..2\ngoal:\n..1.\n"}, {"length", 1}}}}};
-    const int ticket = desk.model().jobs().jobs().back().ticket;
+    const int ticket = desk.model().jobs.jobs().back().ticket;
     const Json done = {{"type", "done"}, {"id", ticket}, {"report", helps.dump()}};
     perform(desk, ui::command::Receive{test::Told(done).bytes()});
-    CHECK(desk.model().ideas().any());
+    CHECK(desk.model().ideas.any());
     CHECK(desk.widget("build.new").rect.y == there);
 }
 
@@ -106,7 +106,7 @@ TEST_CASE("changes are tried to make it harder, unless it is proved that there i
         answer(desk, report.dump().c_str());
     }
     const Json begun = {{"status", "running"}, {"metric", "move"}, {"tried", 0}};
-    const int ticket = desk.model().jobs().jobs().back().ticket;
+    const int ticket = desk.model().jobs.jobs().back().ticket;
     const Json message = {{"type", "progress"}, {"id", ticket}, {"report", begun.dump()}};
     perform(desk, ui::command::Receive{test::Told(message).bytes()});
     REQUIRE(desk.has("ideas"));
@@ -189,9 +189,9 @@ TEST_CASE("the metric is chosen in the card") {
     CHECK(head(said(desk), "116 steps, proved shortest") == "116 steps, proved shortest");
     CHECK(desk.widget("verdict.each").label.find("116 step · … slide · 81 move") != std::string::npos);
     // It is the drawing's own.
-    CHECK(desk.model().editor().puzzle()->puzzle.metric() == puzzle::Metric::step);
+    CHECK(desk.model().editor.puzzle()->puzzle.metric() == puzzle::Metric::step);
     perform(desk, ui::command::UndoEdit{});
-    CHECK(desk.model().verdict().metric() == puzzle::Metric::move);
+    CHECK(desk.model().verdict.metric() == puzzle::Metric::move);
     CHECK(head(said(desk), "81 moves, proved shortest") == "81 moves, proved shortest");
 }
 
@@ -218,14 +218,14 @@ TEST_CASE("a start that is a goal already changes places with another goal, or t
     CHECK(head(said(desk), "0 the start is a goal") == "0 the start is a goal");
     desk.click("verdict.swap");
     desk.settle();
-    const auto& drawing = desk.model().editor().drawing();
+    const auto& drawing = desk.model().editor.drawing();
     CHECK(drawing.pieces.front().cells == std::vector<puzzle::Coordinate>{{0, 2}});
     CHECK_FALSE(desk.has("verdict.swap"));
     desk.click("build.undo");
     perform(desk, ui::command::Change{ui::edit::DropGoal{1}});
     CHECK_FALSE(desk.has("verdict.swap"));
     desk.click("build.goal");
-    CHECK(desk.model().editor().layer() == 1);
+    CHECK(desk.model().editor.layer() == 1);
 }
 
 TEST_CASE("the difficulty is measured when that is asked for, and forgotten with the drawing") {
@@ -235,12 +235,12 @@ TEST_CASE("the difficulty is measured when that is asked for, and forgotten with
     CHECK_FALSE(desk.has("verdict.difficulty"));
     answer(desk, kSolved);
     REQUIRE(desk.has("verdict.difficulty"));
-    const std::size_t jobs = desk.model().jobs().jobs().size();
+    const std::size_t jobs = desk.model().jobs.jobs().size();
     desk.click("verdict.difficulty.button");
     desk.settle();
-    REQUIRE(desk.model().jobs().jobs().size() == jobs + 1);
+    REQUIRE(desk.model().jobs.jobs().size() == jobs + 1);
     CHECK(desk.widget("verdict.difficulty.button").label == "Stop");
-    const ui::Job& job = desk.model().jobs().jobs().back();
+    const ui::Job& job = desk.model().jobs.jobs().back();
     CHECK(job.kind == "difficulty");
     const Json report = {{"status", "complete"}, {"metric", "move"}, {"bb", 34.5},   {"mean_path", 5.5},
                          {"standard_error", 0},  {"vertices", 40},   {"samples", 10}};

@@ -24,7 +24,7 @@ public:
         desk.open(puzzle);
         desk.bench.show_task("explore", "");
         desk.press("census");
-        ticket_ = desk.model().jobs().jobs().front().ticket;
+        ticket_ = desk.model().jobs.jobs().front().ticket;
         job::CensusRequest request;
         request.puzzle = puzzle;
         auto made = job::CensusJob::create(request, nullptr);
@@ -59,12 +59,12 @@ public:
         return questions.size();
     }
     [[nodiscard]] const ui::Sample& sample() {
-        REQUIRE(desk.model().sample() != nullptr);
-        return *desk.model().sample();
+        REQUIRE(desk.model().play.sample() != nullptr);
+        return *desk.model().play.sample();
     }
     [[nodiscard]] std::string label(const std::string& id) { return desk.widget(id).label; }
     /// The depth with most positions.
-    [[nodiscard]] int fullest() { return desk.model().census().fullest_depth(); }
+    [[nodiscard]] int fullest() { return desk.model().explorer.census().fullest_depth(); }
 
     Desk desk;
     Json report;
@@ -158,7 +158,7 @@ TEST_CASE("landmarks say what was counted and lead to their depths") {
 
 TEST_CASE("goal positions are the feet of the bars, and a number in words and table") {
     Explorer explorer(kTwelve);
-    const ui::CensusView census = explorer.desk.model().census();
+    const ui::CensusView census = explorer.desk.model().explorer.census();
     std::uint64_t goals = 0;
     for (int depth = 0; depth <= census.last_depth(); ++depth) {
         goals += census.goals(depth);
@@ -170,8 +170,8 @@ TEST_CASE("goal positions are the feet of the bars, and a number in words and ta
     explorer.desk.settle();
     CHECK(explorer.desk.widget("chart").value_text.find(", the first with a goal: ") != std::string::npos);
     explorer.desk.press("scale:sum");
-    CHECK(explorer.desk.model().census().height(census.last_depth()) == 1.0f);
-    CHECK(explorer.desk.model().census().shown_goals(census.last_depth()) == goals);
+    CHECK(explorer.desk.model().explorer.census().height(census.last_depth()) == 1.0f);
+    CHECK(explorer.desk.model().explorer.census().shown_goals(census.last_depth()) == goals);
 }
 
 TEST_CASE("the way to a position becomes the user's own moves, and undo leads back") {
@@ -182,14 +182,14 @@ TEST_CASE("the way to a position becomes the user's own moves, and undo leads ba
     const auto depth = static_cast<std::size_t>(explorer.sample().depth);
     explorer.desk.press("position.way");
     CHECK(explorer.answer() == 1);
-    const ui::AppModel& model = explorer.desk.model();
-    CHECK(model.showing() == ui::Showing::play);
+    const ui::Model& model = explorer.desk.model();
+    CHECK(model.play.showing() == ui::Showing::play);
     explorer.desk.settle(2000);  // one after the other
-    CHECK(model.session().line().size() == depth);
-    CHECK(canonical(model.puzzle(), model.board()) == canonical(model.puzzle(), there));
-    CHECK(model.session().begins_at_start());
+    CHECK(model.play.session().line().size() == depth);
+    CHECK(canonical(model.open.puzzle(), model.play.board()) == canonical(model.open.puzzle(), there));
+    CHECK(model.play.session().begins_at_start());
     explorer.desk.press("undo");
-    CHECK(model.session().at_start());
+    CHECK(model.play.session().at_start());
 }
 
 TEST_CASE("a position becomes the start of the same puzzle, of which nothing is known yet") {
@@ -199,13 +199,15 @@ TEST_CASE("a position becomes the start of the same puzzle, of which nothing is 
     const puzzle::Position there = explorer.sample().position;
     explorer.desk.press("position.copy");
     REQUIRE(explorer.desk.machine().said.copies.size() == 1);
-    CHECK(explorer.desk.machine().said.copies.front() == puzzle::print_position(explorer.desk.model().puzzle(), there));
+    CHECK(explorer.desk.machine().said.copies.front() ==
+          puzzle::print_position(explorer.desk.model().open.puzzle(), there));
     explorer.desk.press("position.use");
-    const ui::AppModel& model = explorer.desk.model();
-    CHECK(model.session().at_start());
-    CHECK(puzzle::print_position(model.puzzle(), model.board()) == explorer.desk.machine().said.copies.front());
-    CHECK(model.entry().text.find("facts") == std::string::npos);
-    CHECK(model.entry().text.find("name: Twelve, another start\nsource: another start of Twelve\n") !=
+    const ui::Model& model = explorer.desk.model();
+    CHECK(model.play.session().at_start());
+    CHECK(puzzle::print_position(model.open.puzzle(), model.play.board()) ==
+          explorer.desk.machine().said.copies.front());
+    CHECK(model.open.entry().text.find("facts") == std::string::npos);
+    CHECK(model.open.entry().text.find("name: Twelve, another start\nsource: another start of Twelve\n") !=
           std::string::npos);
     CHECK(explorer.desk.widget("task:explore").selected == true);
 }
@@ -230,10 +232,10 @@ TEST_CASE("the other metrics are counted unasked in Explore where the chosen one
     settings.counts_unasked = true;
     Desk desk(settings);
     desk.open(kSmall);
-    const auto counted = [&](puzzle::Metric metric) { return desk.model().book().census(metric) != nullptr; };
+    const auto counted = [&](puzzle::Metric metric) { return desk.model().open.book().census(metric) != nullptr; };
     const auto work = [&] {
-        while (!desk.model().jobs().jobs().empty()) {
-            const ui::Job job = desk.model().jobs().jobs().front();
+        while (!desk.model().jobs.jobs().empty()) {
+            const ui::Job job = desk.model().jobs.jobs().front();
             const auto metric = *puzzle::metric_from(Json::parse(job.message)["request"]["metric"].get<std::string>());
             test::tell(desk, job.ticket, "done", {{"report", test::census(kSmall, metric).dump()}});
         }
@@ -254,17 +256,18 @@ TEST_CASE("the other metrics are counted unasked in Explore where the chosen one
 TEST_CASE("a way that nothing is proved of says no distance in the strip") {
     Explorer explorer(kTwelve);
     Desk& desk = explorer.desk;
-    const ui::AppModel& model = desk.model();
+    const ui::Model& model = desk.model();
     const Json solved = test::solve(kTwelve, puzzle::Metric::move);
     desk.bench.perform(ui::command::Solve{});
-    const ui::Ticket solve = model.jobs().jobs().back().ticket;
+    const ui::Ticket solve = model.jobs.jobs().back().ticket;
     test::tell(desk, solve, "progress", {{"phase", "searching"}, {"seconds", 5}});
-    const ui::Ticket way = model.jobs().jobs().back().ticket;
+    const ui::Ticket way = model.jobs.jobs().back().ticket;
     REQUIRE(way != solve);
     Json found{{"status", "complete"}, {"metric", "move"}, {"counts", Json::object()}, {"expanded", 1}};
     for (const char* field : {"length", "moves"}) found[field] = solved[field];
     test::tell(desk, way, "done", {{"report", found.dump()}});
-    const ui::WayOn* known = model.book().way_on(puzzle::Metric::move, canonical(model.puzzle(), model.entry().start));
+    const ui::WayOn* known =
+        model.open.book().way_on(puzzle::Metric::move, canonical(model.open.puzzle(), model.open.entry().start));
     REQUIRE(known != nullptr);
     REQUIRE_FALSE(known->proved);
     desk.act("chart", "set 0");
@@ -309,9 +312,10 @@ TEST_CASE("of a depth the position nearest to a goal is shown, and the one farth
     desk.settle();
     explorer.answer();
     const auto shows = [&](ui::StandsOut kind) {
-        const auto* known = desk.model().explorer().landmarks().known(puzzle::Metric::move);
+        const auto* known = desk.model().explorer.landmarks().known(puzzle::Metric::move);
         REQUIRE(known != nullptr);
-        return puzzle::print_position(desk.model().puzzle(), explorer.sample().position) == known->at(kind, 2).position;
+        return puzzle::print_position(desk.model().open.puzzle(), explorer.sample().position) ==
+               known->at(kind, 2).position;
     };
     desk.press("position.nearest");
     CHECK(desk.widget("position.nearest").disabled);
@@ -333,7 +337,7 @@ TEST_CASE("dead ends are counted when that is asked for, and each press shows on
     CHECK(explorer.label("landmark.find") == "farthest from a goal, dead ends: Work out");
     desk.press("landmark.find");
     CHECK(explorer.answer() == 1);
-    const ui::KnownLandmarks& known = *desk.model().explorer().landmarks().known(puzzle::Metric::move);
+    const ui::KnownLandmarks& known = *desk.model().explorer.landmarks().known(puzzle::Metric::move);
     CHECK(explorer.label("landmark.ends") == "dead ends: " + grouped(known.dead_ends));
     CHECK(explorer.label("landmarks.note") == "A dead end: no move leads farther from the start.");
     int before = -1;
@@ -344,7 +348,7 @@ TEST_CASE("dead ends are counted when that is asked for, and each press shows on
         before = explorer.sample().depth;
         const auto at = known.at(ui::StandsOut::dead_end, before);
         CHECK(at.count > 0);
-        CHECK(puzzle::print_position(desk.model().puzzle(), explorer.sample().position) == at.position);
+        CHECK(puzzle::print_position(desk.model().open.puzzle(), explorer.sample().position) == at.position);
     }
     desk.press("landmark.far");
     explorer.answer();

@@ -86,7 +86,7 @@ TEST_CASE("the depths of the other metrics stand below those of the chosen one, 
     CHECK(desk.widget("chart:step").rect.y > desk.widget("chart").rect.bottom());
     desk.click("chart:step");
     desk.settle();
-    CHECK(desk.model().metric() == puzzle::Metric::step);
+    CHECK(desk.model().open.metric() == puzzle::Metric::step);
     CHECK(desk.has("chart:move"));
     CHECK_FALSE(desk.has("chart:step"));
 }
@@ -123,7 +123,7 @@ TEST_CASE(
     answer(desk, counting, kRefused);
     CHECK(desk.middle("census").x == button.x);  // whoever is about to press it does press it
     CHECK(desk.middle("census").y == button.y);
-    CHECK(desk.model().failure().empty());
+    CHECK(desk.model().open.failure().empty());
     CHECK(desk.widget("analysis.offer").label ==
           "Every reachable position, depth by depth, counted from the start. "
           "The search needs 14 MB for 30,122,288 packings.");
@@ -213,7 +213,7 @@ TEST_CASE("bars grow while positions are counted, and what was counted when it i
     CHECK(desk.widget("row.census").label.substr(0, 13) == "memory so far");  // no time: nobody has measured it yet
     CHECK_FALSE(desk.has("census"));
     tell("progress", R"({"status":"running","metric":"move","reachable":5,"packings":"6","depths":[1,2,2]})");
-    CHECK(desk.model().census().last_depth() == 2);
+    CHECK(desk.model().explorer.census().last_depth() == 2);
     tell("done", R"({"status":"cancelled","metric":"move","reachable":5,"packings":"6","depths":[1,2,2]})");
     CHECK(desk.widget("analysis.part").label == "First 3 depths, 5 positions; the rest was not searched.");
     CHECK(desk.widget("census").label == "Count all");

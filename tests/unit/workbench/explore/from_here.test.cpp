@@ -29,7 +29,7 @@ void open_solved(Desk& desk) {
 
 /// The job that works out how far it is from here; none when nobody does.
 const ui::Job* measuring(const Desk& desk) {
-    for (const ui::Job& job : desk.model().jobs().jobs())
+    for (const ui::Job& job : desk.model().jobs.jobs())
         if (job.kind == "solve" && job.message.find("position") != std::string::npos) return &job;
     return nullptr;
 }
@@ -77,7 +77,7 @@ TEST_CASE("beside it the distance is worked out by itself, and the old one fades
     CHECK(said(desk, "answer").rfind("4 steps to go, proved shortest", 0) == 0);
     CHECK(said(desk, "togo") == "4 steps to go");
     CHECK(said(desk, "row.made") == "made, and to go: 1 + 4 steps");
-    CHECK(desk.model().player().solution()->length() == 3);
+    CHECK(desk.model().player.solution()->length() == 3);
     CHECK(measuring(desk) == nullptr);
 }
 
@@ -95,7 +95,7 @@ TEST_CASE("nobody is told how far it is who has not asked, and no search that ta
     desk.bench.perform(ui::command::Undo{});
     desk.bench.perform(ui::command::Solve{});
     desk.settle();
-    for (const ui::Job& job : std::vector(desk.model().jobs().jobs()))
+    for (const ui::Job& job : std::vector(desk.model().jobs.jobs()))
         if (job.kind == "solve") tell(desk, job.ticket, "done", {{"report", slow.dump()}});
     desk.slide("piece:0", "down");
     desk.settle();
@@ -111,7 +111,7 @@ TEST_CASE("a search of that kind that fails complains to nobody and is not begun
     tell(desk, measuring(desk)->ticket, "done",
          {{"report", R"({"status":"limit","metric":"step","reason":"too large"})"}});
     CHECK(measuring(desk) == nullptr);
-    CHECK(desk.model().failure().empty());
+    CHECK(desk.model().open.failure().empty());
     CHECK(said(desk, "answer").rfind("?", 0) == 0);
 }
 

@@ -22,8 +22,8 @@ public:
     }
     /// Counts all positions, or says that there are so many.
     void count(std::uint64_t reachable = 0) {
-        REQUIRE_FALSE(desk.model().jobs().jobs().empty());
-        ticket_ = desk.model().jobs().jobs().front().ticket;
+        REQUIRE_FALSE(desk.model().jobs.jobs().empty());
+        ticket_ = desk.model().jobs.jobs().front().ticket;
         job::CensusRequest request;
         request.puzzle = kTwoInACorner;
         auto made = job::CensusJob::create(request, nullptr);
@@ -90,13 +90,13 @@ TEST_CASE("a node that is chosen shows its position, by its number in its depth"
         graph.desk.act("graph", std::string("type ") + nothing);
     graph.desk.settle();
     graph.answer();
-    CHECK(graph.desk.model().sample() == nullptr);
+    CHECK(graph.desk.model().play.sample() == nullptr);
     graph.desk.act("graph", "type 1 .1./2..");
     graph.desk.settle();
     CHECK(graph.answer().size() == 1);
     graph.answer();
-    REQUIRE(graph.desk.model().sample() != nullptr);
-    CHECK(graph.desk.model().sample()->depth == 1);
+    REQUIRE(graph.desk.model().play.sample() != nullptr);
+    CHECK(graph.desk.model().play.sample()->depth == 1);
     CHECK(graph.desk.widget("graph").role == "surface");
 }
 

@@ -26,7 +26,7 @@ void recall(Desk& desk, std::size_t depths) {
     desk.bench.perform(ui::command::Recall{
         test::kept(Json{{"job", "census"}, {"metric", "move"}, {"puzzle", kPuzzle}}.dump(), report)});
     desk.settle();
-    REQUIRE(desk.model().census().last_depth() == static_cast<int>(depths) - 1);
+    REQUIRE(desk.model().explorer.census().last_depth() == static_cast<int>(depths) - 1);
 }
 
 struct Cost {
@@ -63,7 +63,7 @@ TEST_CASE("of very many depths the chart shows as many as are wanted, by keys, w
     recall(desk, 100'000);
     desk.bench.show_task("explore", "");
     desk.settle();
-    const auto range = [&] { return desk.model().census().range; };
+    const auto range = [&] { return desk.model().explorer.census().range; };
     const auto told = [](int depth) { return grouped(static_cast<std::uint64_t>(depth)); };
     CHECK(range().is_whole());
     CHECK(desk.widget("overview").disabled);
@@ -109,7 +109,7 @@ TEST_CASE("the wheel makes a chart larger where that is meant, and scrolls the p
     recall(desk, 1'000);
     desk.bench.show_task("explore", "");
     desk.settle();
-    const auto is_whole = [&] { return desk.model().census().range.is_whole(); };
+    const auto is_whole = [&] { return desk.model().explorer.census().range.is_whole(); };
     desk.move(desk.middle("chart"));
     desk.settle();
     desk.bench.wheel(0, -100);
@@ -120,9 +120,9 @@ TEST_CASE("the wheel makes a chart larger where that is meant, and scrolls the p
     desk.act("chart", "blur");
     desk.move(desk.middle("board"));
     desk.settle();
-    const ui::DepthRange before = desk.model().census().range;
+    const ui::DepthRange before = desk.model().explorer.census().range;
     CHECK_FALSE(desk.bench.wheel(0, -100, true));
-    CHECK(desk.model().census().range == before);
+    CHECK(desk.model().explorer.census().range == before);
     desk.bench.show_task("play", "");
     desk.settle();
     desk.move(desk.middle("chart"));
@@ -150,8 +150,8 @@ TEST_CASE(
     desk.up();
     desk.settle();
     // Of a hundred depths, of which each has one position more than the one before, the fullest has most of all.
-    REQUIRE(desk.model().census().selected.has_value());
-    CHECK(desk.model().census().count(*desk.model().census().selected) == 97);
+    REQUIRE(desk.model().explorer.census().selected.has_value());
+    CHECK(desk.model().explorer.census().count(*desk.model().explorer.census().selected) == 97);
 }
 
 TEST_CASE("the rows of a long table that are in sight are those of the depths there, wherever it is scrolled to") {

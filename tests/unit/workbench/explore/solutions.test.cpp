@@ -58,15 +58,15 @@ TEST_CASE("all shortest solutions are counted, told, and gone through one after 
     CHECK(desk.widget("solutions.columns").value_text == "no move chosen");
     desk.act("solutions.columns", "set 1");
     desk.settle();
-    CHECK(desk.model().solution_step() == 1);
+    CHECK(desk.model().explorer.solution_step() == 1);
     CHECK(desk.widget("solutions.columns").value_text == "after move 1 of 2, position 1 of 2");
-    const puzzle::Position first = desk.model().board();
+    const puzzle::Position first = desk.model().play.board();
     desk.press("solutions.on");
     CHECK(number(desk) == "solution 2 of 2");
-    CHECK(desk.model().solution_step() == 1);
-    CHECK(desk.model().board() != first);
+    CHECK(desk.model().explorer.solution_step() == 1);
+    CHECK(desk.model().play.board() != first);
     desk.press("solutions.on");
-    CHECK(desk.model().board() == first);
+    CHECK(desk.model().play.board() == first);
     desk.press("solutions.back");
     CHECK(number(desk) == "solution 2 of 2");
     desk.act("solutions.number", "decrement");
@@ -85,17 +85,17 @@ TEST_CASE("a position that is picked bends the way through it, by mirror and by 
     CHECK(label(desk, "choice:1") == "position 2, solutions through it: 1");
     desk.press("choice:1");
     CHECK(desk.widget("choice:1").selected == true);
-    CHECK(desk.model().explorer().solutions().at(1) == 1);
+    CHECK(desk.model().explorer.solutions().at(1) == 1);
     CHECK(desk.machine().said.announcements.back() == "After move 1: position 2 of 2, solution 2 of 2.");
     // The other one stands on the other side of the middle.
     const ui::Rect chart = desk.widget("solutions.columns").rect;
-    const float row = desk.model().explorer().solutions().column(1)[0].row;
+    const float row = desk.model().explorer.solutions().column(1)[0].row;
     desk.move({chart.centre().x, chart.centre().y + (row < 0 ? -16.0f : 16.0f)});
     desk.down();
     desk.up();
     desk.settle();
-    CHECK(desk.model().explorer().solutions().at(1) == 0);
-    CHECK(desk.model().solution_step() == 1);
+    CHECK(desk.model().explorer.solutions().at(1) == 0);
+    CHECK(desk.model().explorer.solution_step() == 1);
 }
 
 TEST_CASE("the way shown is played, and copied as proved shortest") {
@@ -105,11 +105,11 @@ TEST_CASE("the way shown is played, and copied as proved shortest") {
     desk.press("solutions.on");
     desk.act("solutions.watch", "press");
     desk.frame();
-    CHECK(desk.model().player().playing());
+    CHECK(desk.model().player.playing());
     CHECK(label(desk, "solutions.watch") == "Pause");
     desk.act("solutions.watch", "press");
     desk.settle();
-    CHECK_FALSE(desk.model().player().playing());
+    CHECK_FALSE(desk.model().player.playing());
     desk.press("solutions.copy");
     REQUIRE(desk.machine().said.copies.size() == 1);
     CHECK(desk.machine().said.copies.front().find("2 steps") != std::string::npos);
@@ -154,7 +154,7 @@ TEST_CASE("counts beyond numbers are told in words, and positions beyond drawing
     desk.settle();
     CHECK(label(desk, "choices.title") == "Move 29 of 58: 30 positions to choose from");
     desk.press("choice:3");
-    CHECK(desk.model().explorer().solutions().at(29) == 3);
+    CHECK(desk.model().explorer.solutions().at(29) == 3);
     CHECK(test::mirror_fault(desk.bench.mirror()).empty());
 }
 
@@ -184,5 +184,5 @@ TEST_CASE("keys lead from solution to solution where these are drawn, and nowher
     desk.bench.perform(ui::command::ShowExplore{ui::ExplorePart::depths});
     desk.settle();
     CHECK_FALSE(desk.bench.key(".", false, false));
-    CHECK(desk.model().explorer().solutions().number() == std::uint64_t{0});
+    CHECK(desk.model().explorer.solutions().number() == std::uint64_t{0});
 }

@@ -34,7 +34,7 @@ void recall(Desk& desk, std::uint64_t positions) {
 /// What the jobs in the list are to find out: "hardest_start", "difficulty".
 std::set<std::string> sought(const Desk& desk) {
     std::set<std::string> found;
-    for (const ui::Job& job : desk.model().jobs().jobs()) {
+    for (const ui::Job& job : desk.model().jobs.jobs()) {
         if (job.kind == "difficulty") found.insert(job.kind);
         for (const auto& key : outcome::kFindingKeys)
             if (job.message.find('"' + std::string(key) + '"') != std::string::npos) found.insert(std::string(key));
@@ -54,8 +54,8 @@ void open_more(Desk& desk, std::uint64_t positions) {
 
 /// Answers the only job with the key that it asks for.
 void answer(Desk& desk, const Json& report) {
-    REQUIRE(desk.model().jobs().jobs().size() == 1);
-    tell(desk, desk.model().jobs().jobs().front().ticket, "done", {{"report", report.dump()}});
+    REQUIRE(desk.model().jobs.jobs().size() == 1);
+    tell(desk, desk.model().jobs.jobs().front().ticket, "done", {{"report", report.dump()}});
 }
 
 Json survey(const char* key, const Json& found) {
@@ -70,17 +70,17 @@ TEST_CASE("of a small puzzle all is worked out, one after the other, and nobody 
     open_more(desk, 8);
     const std::size_t told = desk.machine().said.announcements.size();
     CHECK(sought(desk) == std::set<std::string>{"hardest_start"});
-    CHECK(desk.model().jobs().jobs().front().terms.aside);
-    CHECK_FALSE(desk.has("job:" + std::to_string(desk.model().jobs().jobs().front().ticket)));
+    CHECK(desk.model().jobs.jobs().front().terms.aside);
+    CHECK_FALSE(desk.has("job:" + std::to_string(desk.model().jobs.jobs().front().ticket)));
     answer(desk, survey("hardest_start", {{"distance", 4}, {"starts", 1}, {"positions", Json::array()}}));
     CHECK(desk.widget("finding.hardest").label.find("4 steps from a goal") != std::string::npos);
     CHECK(sought(desk) == std::set<std::string>{"diameter"});
     answer(desk, survey("diameter", {{"length", 5}}));
     CHECK(sought(desk) == std::set<std::string>{"components"});
     answer(desk, {{"status", "limit"}, {"metric", "step"}, {"reason", "too large"}});
-    CHECK(desk.model().failure().empty());
+    CHECK(desk.model().open.failure().empty());
     CHECK(sought(desk) == std::set<std::string>{"difficulty"});
-    tell(desk, desk.model().jobs().jobs().front().ticket, "dropped");
+    tell(desk, desk.model().jobs.jobs().front().ticket, "dropped");
     CHECK(sought(desk).empty());
     CHECK(desk.machine().said.announcements.size() == told);
     // What did not come by itself may be asked for.

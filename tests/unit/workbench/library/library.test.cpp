@@ -38,12 +38,12 @@ TEST_CASE("every puzzle of the library opens, and its shortest solution, played 
         INFO(file);
         const std::string text = test::source_file(file);
         desk.open(text);
-        if (desk.model().puzzle().goals().empty()) continue;
-        const auto solution = shortest(desk.model().entry());
+        if (desk.model().open.puzzle().goals().empty()) continue;
+        const auto solution = shortest(desk.model().open.entry());
         if (!solution || solution->moves.empty()) continue;
         for (const moves::Move& move : solution->moves) desk.bench.perform(ui::command::PlayMove{move});
-        CHECK(desk.model().solved());
-        CHECK(desk.model().session().counts().in(desk.model().metric()) == solution->length());
+        CHECK(desk.model().play.solved());
+        CHECK(desk.model().play.session().counts().in(desk.model().open.metric()) == solution->length());
         ++solved;
     }
     CHECK(solved >= 110);

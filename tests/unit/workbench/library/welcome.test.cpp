@@ -30,8 +30,8 @@ void move_first(Desk& desk, const char* way) {
 
 /// The names on the board that lie under a box.
 std::string hidden_names(Desk& desk, ui::Rect box) {
-    const puzzle::Puzzle& puzzle = desk.model().puzzle();
-    const auto picture = picture::picture_of(puzzle, desk.model().board(), ui::piece_colours(puzzle));
+    const puzzle::Puzzle& puzzle = desk.model().open.puzzle();
+    const auto picture = picture::picture_of(puzzle, desk.model().play.board(), ui::piece_colours(puzzle));
     const ui::BoardPlace place = ui::place_board(puzzle.board(), desk.widget("board").rect, true, 1e6f);
     std::string names;
     for (const picture::Body& body : picture.bodies) {
@@ -136,7 +136,7 @@ TEST_CASE("the ways lead where they say") {
     greet(at_klotski(desk), true);
     desk.act("welcome.explore", "press");
     desk.settle();
-    CHECK(desk.model().asked(ui::Purpose::census));
+    CHECK(desk.model().requests.asked(ui::Purpose::census));
     CHECK_FALSE(desk.has("welcome.hide"));
 }
 
@@ -149,7 +149,7 @@ TEST_CASE("another puzzle, a hint and a solution make room on the board") {
     CHECK(desk.has("welcome.hide"));
     greet(at_klotski(desk), true);
     desk.act("welcome.watch", "press");
-    CHECK(desk.model().asked(ui::Purpose::solve));
+    CHECK(desk.model().requests.asked(ui::Purpose::solve));
 }
 
 TEST_CASE("the solution that is to be watched plays as soon as it is there, unless the board is touched before") {
@@ -167,8 +167,8 @@ TEST_CASE("the solution that is to be watched plays as soon as it is there, unle
         if (touched) desk.slide("piece:0", "down");
         desk.bench.perform(command::Recall{test::kept(request, solved)});
         desk.settle();
-        CHECK((desk.model().showing() == ui::Showing::solution) == !touched);
-        if (!touched) CHECK(desk.model().player().step() == 1);
+        CHECK((desk.model().play.showing() == ui::Showing::solution) == !touched);
+        if (!touched) CHECK(desk.model().player.step() == 1);
         if (!touched) CHECK_FALSE(desk.has("welcome.task"));
     }
 }
@@ -213,7 +213,7 @@ TEST_CASE("the words beside the arrow hide no name of a piece, on any board of t
     std::size_t greeted = 0;
     for (const ui::Vec size : {ui::Vec{320, 568}, ui::Vec{390, 844}, ui::Vec{844, 390}, ui::Vec{1440, 900}}) {
         desk.resize(size.x, size.y);
-        for (const ui::EntryPtr& entry : desk.model().library().entries()) {
+        for (const ui::EntryPtr& entry : desk.model().library.entries()) {
             desk.bench.perform(command::OpenLibrary{entry->id});
             desk.settle();
             greet(desk, false, size.x < 1000);
@@ -223,5 +223,5 @@ TEST_CASE("the words beside the arrow hide no name of a piece, on any board of t
             CHECK(hidden_names(desk, desk.widget("welcome.arrow").rect) == "");
         }
     }
-    CHECK(greeted > desk.model().library().entries().size());
+    CHECK(greeted > desk.model().library.entries().size());
 }

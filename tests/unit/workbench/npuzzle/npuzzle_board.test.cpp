@@ -56,7 +56,7 @@ TEST_CASE("Enter slides the tile that has the focus, if there is room") {
     CHECK_FALSE(desk.bench.key("Enter", false, false));
     desk.bench.activate("tile:7", "focus");
     CHECK(desk.bench.key("Enter", false, false));
-    CHECK(desk.model().npuzzle().text() == "1 2 3/4 7 5/6 0 8");
+    CHECK(desk.model().npuzzle.get().text() == "1 2 3/4 7 5/6 0 8");
 }
 
 TEST_CASE("there is no player before there is a solution to play") {
@@ -69,16 +69,16 @@ TEST_CASE("a press on a tile in the blank's row or column slides all between, as
     Desk desk;
     show(desk, "1 2 3 4/5 6 7 8/9 10 11 12/0 13 14 15");
     desk.click("tile:15");
-    CHECK(desk.model().npuzzle().text() == "1 2 3 4/5 6 7 8/9 10 11 12/13 14 15 0");
-    CHECK(desk.model().npuzzle().made() == 3);
+    CHECK(desk.model().npuzzle.get().text() == "1 2 3 4/5 6 7 8/9 10 11 12/13 14 15 0");
+    CHECK(desk.model().npuzzle.get().made() == 3);
     desk.settle();
     CHECK(with_keys(desk) == std::set<std::string>{"tile:15"});
     CHECK(desk.widget("npuzzle.made").label == "3 steps so far");
     desk.click("tile:4");
     desk.settle();
-    CHECK(desk.model().npuzzle().text() == "1 2 3 0/5 6 7 4/9 10 11 8/13 14 15 12");
+    CHECK(desk.model().npuzzle.get().text() == "1 2 3 0/5 6 7 4/9 10 11 8/13 14 15 12");
     desk.press("npuzzle.undo");
-    CHECK(desk.model().npuzzle().text() == "1 2 3 4/5 6 7 8/9 10 11 12/13 14 15 0");
+    CHECK(desk.model().npuzzle.get().text() == "1 2 3 4/5 6 7 8/9 10 11 12/13 14 15 0");
     CHECK(desk.widget("tile:1").disabled);
 }
 
@@ -99,12 +99,12 @@ TEST_CASE("a tile that is dragged towards the blank slides, once, with mouse and
         if (!finger) point(0, kMove);
         point(0, kDown);
         point(0.2f, kMove);
-        CHECK(desk.model().npuzzle().made() == 0);  // away from the blank
+        CHECK(desk.model().npuzzle.get().made() == 0);  // away from the blank
         for (const float cells : {-0.2f, -0.4f, -0.8f, -1.0f}) point(cells, kMove);
         point(-1, kUp);
         desk.settle();
-        CHECK(desk.model().npuzzle().text() == "1 2 3/4 5 6/7 8 0");
-        CHECK(desk.model().npuzzle().made() == 1);
+        CHECK(desk.model().npuzzle.get().text() == "1 2 3/4 5 6/7 8 0");
+        CHECK(desk.model().npuzzle.get().made() == 1);
     }
 }
 
@@ -121,13 +121,14 @@ TEST_CASE("a puzzle of numbered tiles opens as a board of the 15-puzzle, where i
         CHECK(desk.widget("solve.tiles").label == "Open as 11-puzzle");
         desk.press("solve.tiles");
         CHECK(desk.bench.view().task == ui::kNPuzzleTask);
-        CHECK(desk.model().npuzzle().text() == "0 1 2/10 4 5/7 8 9/6 3 11");
-        CHECK(npuzzle::print_board(desk.model().npuzzle().goal()) == "0 1 2/3 4 5/6 7 8/9 10 11");
+        CHECK(desk.model().npuzzle.get().text() == "0 1 2/10 4 5/7 8 9/6 3 11");
+        CHECK(npuzzle::print_board(desk.model().npuzzle.get().goal()) == "0 1 2/3 4 5/6 7 8/9 10 11");
         desk.press("npuzzle.play");
         CHECK(desk.bench.view().task == ui::kPlayTask);
         CHECK(desk.widget("title").label == "11-puzzle");
         CHECK(desk.has("solve.tiles"));
-        CHECK(ui::tile_setup(desk.model().puzzle(), desk.model().board()) == desk.model().npuzzle().setup());
+        CHECK(ui::tile_setup(desk.model().open.puzzle(), desk.model().play.board()) ==
+              desk.model().npuzzle.get().setup());
     }
 }
 
@@ -158,7 +159,7 @@ TEST_CASE("H shows a hint on the board of tiles, and makes it the second time") 
         CHECK(desk.widget("npuzzle.hint").rect.w >= 50);
         CHECK(desk.bench.key("h", false, false));
         desk.settle();
-        REQUIRE(desk.model().npuzzle().job(desk.model().jobs()) != nullptr);
+        REQUIRE(desk.model().npuzzle.get().job(desk.model().jobs) != nullptr);
         CHECK(desk.widget("npuzzle.hint").disabled);
         desk.press("npuzzle.stop");
     }

@@ -23,12 +23,12 @@ TEST_CASE("a piece selected in one puzzle is forgotten in the next, though that 
     desk.click("piece:9");
     REQUIRE(desk.bench.view().selected_piece == puzzle::PieceId{9});
     desk.click("solve");
-    for (const auto& entry : desk.model().library().entries()) {
+    for (const auto& entry : desk.model().library.entries()) {
         desk.act("piece:0", "press");
         desk.act("puzzle:" + entry->id, "focus");  // brings its row into sight
         desk.settle();
         desk.click("puzzle:" + entry->id);
-        CHECK(&desk.model().entry() == entry.get());
+        CHECK(&desk.model().open.entry() == entry.get());
         CHECK_FALSE(desk.bench.view().selected_piece.has_value());
         desk.settle();
     }
@@ -48,7 +48,7 @@ TEST_CASE("the key of a piece's name selects it, a capital without Shift; the ke
     CHECK(selected("r") == puzzle::PieceId{1});  // back to the start
     CHECK(selected("R") == puzzle::PieceId{2});
     desk.bench.key("ArrowLeft", false, false);
-    CHECK(desk.model().session().counts().in(puzzle::Metric::step) == 1);
+    CHECK(desk.model().play.session().counts().in(puzzle::Metric::step) == 1);
 }
 
 TEST_CASE("arrow keys go from piece to piece; Enter takes the one they are on, slides it then, and lets it go") {
@@ -70,7 +70,7 @@ TEST_CASE("arrow keys go from piece to piece; Enter takes the one they are on, s
     CHECK_FALSE(desk.bench.view().selected_piece);
     desk.bench.key("Enter", false, false);
     desk.bench.key("ArrowRight", false, false);
-    CHECK(desk.model().session().counts().in(puzzle::Metric::step) == 1);
+    CHECK(desk.model().play.session().counts().in(puzzle::Metric::step) == 1);
     desk.settle();
     CHECK(desk.widget("piece:2").selected == true);
     desk.bench.key("Enter", false, false);
@@ -107,7 +107,7 @@ TEST_CASE("a piece that glides when another puzzle opens harms nobody") {
     for (const char* arrow : {"up", "left", "right", "down"}) desk.slide("piece:9", arrow);
     desk.bench.perform(ui::command::OpenText{"board:\n1..\n", "", "", "a test"});
     desk.settle();
-    CHECK(desk.model().puzzle().pieces().size() == 1);
+    CHECK(desk.model().open.puzzle().pieces().size() == 1);
 }
 
 TEST_CASE("a piece that is held when the board goes back to the start moves no more") {
@@ -124,8 +124,8 @@ TEST_CASE("a piece that is held when the board goes back to the start moves no m
     desk.frame();
     desk.up();
     desk.settle();
-    CHECK(desk.model().session().at_start());
-    CHECK(test::position_fault(desk.model().puzzle(), desk.model().board()).empty());
+    CHECK(desk.model().play.session().at_start());
+    CHECK(test::position_fault(desk.model().open.puzzle(), desk.model().play.board()).empty());
 }
 
 TEST_CASE("a dragged piece is played where it is let go") {
@@ -138,7 +138,7 @@ TEST_CASE("a dragged piece is played where it is let go") {
     desk.move(beside(held, 2 * cell));
     desk.up();
     desk.settle();
-    CHECK(desk.model().session().counts().in(puzzle::Metric::step) == 2);
+    CHECK(desk.model().play.session().counts().in(puzzle::Metric::step) == 2);
 }
 
 TEST_CASE("for a finger a button is 44 pixels high") {
@@ -155,7 +155,7 @@ TEST_CASE("for a finger a button is 44 pixels high") {
         desk.frame();
         desk.bench.touch({undo.centre().x, y}, 2);
         desk.settle();
-        CHECK_FALSE(desk.model().session().can_undo());
+        CHECK_FALSE(desk.model().play.session().can_undo());
         desk.press("redo");
     }
 }
@@ -170,7 +170,7 @@ TEST_CASE("a finger that the browser takes away moves nothing and presses nothin
     desk.frame();
     desk.bench.touch(free, 3);
     desk.settle();
-    CHECK(desk.model().session().at_start());
+    CHECK(desk.model().play.session().at_start());
     desk.slide("piece:0", "right");
     desk.settle();
     const ui::Vec undo = desk.middle("undo");
@@ -178,7 +178,7 @@ TEST_CASE("a finger that the browser takes away moves nothing and presses nothin
     desk.frame();
     desk.bench.touch(undo, 3);
     desk.settle();
-    CHECK(desk.model().session().can_undo());
+    CHECK(desk.model().play.session().can_undo());
 }
 
 TEST_CASE("actions of the mirror are done in their order, without a frame between them") {
@@ -187,27 +187,27 @@ TEST_CASE("actions of the mirror are done in their order, without a frame betwee
     desk.bench.activate("piece:0", "press");
     desk.bench.key("ArrowRight", false, false);
     desk.bench.key("ArrowUp", false, false);
-    const std::vector<moves::Move> line = desk.model().session().line();
+    const std::vector<moves::Move> line = desk.model().play.session().line();
     REQUIRE(line.size() == 2);
-    CHECK(moves::describe(desk.model().puzzle(), line[0]) == "1 R");
-    CHECK(moves::describe(desk.model().puzzle(), line[1]) == "1 U");
+    CHECK(moves::describe(desk.model().open.puzzle(), line[0]) == "1 R");
+    CHECK(moves::describe(desk.model().open.puzzle(), line[1]) == "1 U");
 }
 
 TEST_CASE("letters are the board's, and not those of a row of the list that has the focus") {
     Desk desk;
     desk.open(kRow);
     desk.slide("piece:0", "right");
-    const std::string row = "puzzle:" + desk.model().library().entries().front()->id;
+    const std::string row = "puzzle:" + desk.model().library.entries().front()->id;
     desk.bench.activate(row, "focus");
     CHECK_FALSE(desk.bench.key("r", false, false));
     CHECK_FALSE(desk.bench.key("h", false, false));
     CHECK_FALSE(desk.bench.key("ArrowRight", false, false));
     CHECK(desk.bench.key("z", false, true));
     CHECK(desk.bench.key("y", false, true));
-    CHECK_FALSE(desk.model().session().at_start());
+    CHECK_FALSE(desk.model().play.session().at_start());
     desk.bench.activate(row, "blur");
     CHECK(desk.bench.key("r", false, false));
-    CHECK(desk.model().session().at_start());
+    CHECK(desk.model().play.session().at_start());
     desk.bench.activate("piece:0", "focus");
     CHECK(desk.bench.key("z", false, false));
 }
@@ -263,7 +263,7 @@ TEST_CASE("the mouse draws a picture when it comes to something else, and none o
     desk.move({square.x + 9 - square.w, square.y + 9});
     desk.up();
     desk.settle();
-    CHECK(desk.model().session().step() == 1);
+    CHECK(desk.model().play.session().step() == 1);
 }
 
 TEST_CASE("where two pieces trade places, the picture of the goal says which is which") {

@@ -20,7 +20,7 @@ void end(Desk& desk, const Json& report) {
 }
 
 Json full(double growth) {
-    return {{"status", "limit"}, {"metric", "move"},     {"reason", "300 MB are full"},
+    return {{"status", "limit"}, {"metric", "move"},    {"reason", "300 MB are full"},
             {"at_least", 14},    {"expanded", 1234567}, {"growth", growth},
             {"seconds", 9}};
 }

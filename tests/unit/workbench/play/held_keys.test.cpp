@@ -20,17 +20,17 @@ TEST_CASE("undo that is held down in Build ends where the drawing begins, and a 
     test::new_board(desk, 4, 4);
     const std::string before = test::text(desk);
     test::new_board(desk, 3, 3);
-    const std::string begun = desk.model().editor().work();
+    const std::string begun = desk.model().editor.work();
     for (const char* column : {"0,0", "1,1", "2,2"}) {
         desk.bench.activate("build.cell:" + std::string(column), "press");
         desk.settle();
     }
     hold(desk, "z", 30);
-    CHECK(desk.model().editor().work() == begun);
-    CHECK(desk.model().editor().can_undo());
-    CHECK_FALSE(desk.model().editor().undo_stays());
+    CHECK(desk.model().editor.work() == begun);
+    CHECK(desk.model().editor.can_undo());
+    CHECK_FALSE(desk.model().editor.undo_stays());
     hold(desk, "z", 1);
-    CHECK(desk.model().editor().work() != begun);
+    CHECK(desk.model().editor.work() != begun);
     CHECK(test::text(desk) == before);
 }
 
@@ -40,14 +40,14 @@ TEST_CASE("undo that is held down on tiles ends at the board that was begun") {
     desk.bench.show_task("npuzzle", "");
     desk.bench.perform(ui::command::TypeTiles{"1 2 3/4 5 6/7 0 8"});
     desk.settle();
-    const std::string begun = desk.model().npuzzle().text();
+    const std::string begun = desk.model().npuzzle.get().text();
     for (const char* key : {"ArrowRight", "ArrowDown"}) desk.bench.key(key, false, false);
-    REQUIRE(desk.model().npuzzle().made() == 2);
+    REQUIRE(desk.model().npuzzle.get().made() == 2);
     hold(desk, "z", 30);
-    CHECK(desk.model().npuzzle().text() == begun);
-    CHECK(desk.model().npuzzle().can_undo());
+    CHECK(desk.model().npuzzle.get().text() == begun);
+    CHECK(desk.model().npuzzle.get().can_undo());
     for (int time = 0; time < 30; ++time) desk.bench.key("Held+y", false, true);
-    CHECK(desk.model().npuzzle().made() == 2);
+    CHECK(desk.model().npuzzle.get().made() == 2);
 }
 
 TEST_CASE("a piece is chosen by its letter, of whatever alphabet") {

@@ -37,10 +37,10 @@ TEST_CASE("moves that are typed are played on the board, as one step of its hist
     CHECK(written(desk) == "1. B D  2. B L");
     CHECK_FALSE(desk.widget("moves.text").invalid);
     CHECK(said(desk) == "2 steps · 1 move · 2 slides. The board follows what you type.");
-    CHECK(desk.model().session().step() == 2);
+    CHECK(desk.model().play.session().step() == 2);
     desk.bench.perform(ui::command::Undo{});
     desk.settle();
-    CHECK(desk.model().session().at_start());
+    CHECK(desk.model().play.session().at_start());
     CHECK(written(desk).empty());
     desk.bench.perform(ui::command::Redo{});
     desk.settle();
@@ -55,18 +55,18 @@ TEST_CASE("what is played is written, and what is written can be typed on") {
     desk.settle();
     CHECK(written(desk) == "B D, B L");
     type(desk, "B D, B L, A R");
-    CHECK(desk.model().session().step() == 3);
+    CHECK(desk.model().play.session().step() == 3);
     type(desk, "B D");
-    CHECK(desk.model().session().step() == 1);
+    CHECK(desk.model().play.session().step() == 1);
     type(desk, "");
-    CHECK(desk.model().session().at_start());
+    CHECK(desk.model().play.session().at_start());
 }
 
 TEST_CASE("the first move that cannot be made is marked, those before it are played, and nothing typed is lost") {
     Desk desk;
     show_text(desk);
     type(desk, "B D,\nA R, A R, A R");
-    CHECK(desk.model().session().step() == 3);
+    CHECK(desk.model().play.session().step() == 3);
     CHECK(desk.widget("moves.text").invalid);
     CHECK(desk.widget("moves.text").fault_line == 2);
     CHECK(desk.widget("moves.text").fault_column == 11);
@@ -89,7 +89,7 @@ TEST_CASE("a move that is still being typed is asked for, not blamed") {
     type(desk, "B D, A");
     CHECK_FALSE(desk.widget("moves.text").invalid);
     CHECK(said(desk) == "Which way does A go: U, D, L or R?");
-    CHECK(desk.model().session().step() == 1);
+    CHECK(desk.model().play.session().step() == 1);
 }
 
 TEST_CASE("moves that are typed lead to the goal like others, and another puzzle has none of them") {
@@ -112,7 +112,7 @@ TEST_CASE("moves are typed from where the line begins, and from a solution that 
     CHECK(said(desk) == "1 step · 1 move · 1 slide, from where you began to play.");
     type(desk, "B D");
     CHECK(desk.widget("moves.text").invalid);
-    CHECK(desk.model().session().step() == 0);
+    CHECK(desk.model().play.session().step() == 0);
 }
 
 TEST_CASE("the text of the moves has its place in every window, and nothing in it moves when a fault comes") {

@@ -45,12 +45,12 @@ TEST_CASE("the user's own moves are listed, each leads to its position, and none
     desk.settle();
     CHECK(marked(desk, "own") == 1);
     CHECK(moves_listed(desk, "own") == 3);
-    CHECK(desk.model().board().anchors[0] == 1);
+    CHECK(desk.model().play.board().anchors[0] == 1);
     desk.bench.key("z", false, false);
     desk.settle();
     CHECK(marked(desk, "own") == 2);
     desk.click("own.move:0");
-    CHECK(desk.model().session().at_start());
+    CHECK(desk.model().play.session().at_start());
     desk.slide("piece:0", "right");
     desk.settle();
     CHECK(moves_listed(desk, "own") == 2);
@@ -119,11 +119,11 @@ TEST_CASE("of a long play the moves around the board are listed, and the others 
     CHECK(marked(desk, "own") == 1'900);
     CHECK(moves_listed(desk, "own") == 102);
     CHECK(desk.widget("own.move:1951").label == "50 moves after these");
-    CHECK(desk.model().session().whole_length() == kMoves);
+    CHECK(desk.model().play.session().whole_length() == kMoves);
     desk.act("own.move:1951", "press");
     desk.settle();
     CHECK(marked(desk, "own") == 1'951);
-    CHECK(desk.model().board().anchors[0] == 1);
+    CHECK(desk.model().play.board().anchors[0] == 1);
 }
 
 TEST_CASE("of the user's own moves it is said how many of those listed are made") {

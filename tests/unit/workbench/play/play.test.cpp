@@ -6,6 +6,7 @@
 #include "tests/support/files.hpp"
 #include "tests/support/windows.hpp"
 #include "tests/support/worker.hpp"
+#include "ui/model/clock.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;
@@ -26,7 +27,7 @@ TEST_CASE("a piece that cannot go there says so, and stirs") {
     with_row(desk);
     desk.slide("piece:0", "up");
     CHECK(desk.machine().said.announcements.back() == "Piece 1 cannot move up.");
-    CHECK(desk.model().last_nudge().number == 1);
+    CHECK(desk.model().play.last_nudge().number == 1);
     CHECK(desk.frame());
     desk.settle();
     const ui::Vec held = desk.middle("piece:0");
@@ -36,14 +37,14 @@ TEST_CASE("a piece that cannot go there says so, and stirs") {
     desk.up();
     desk.settle();
     CHECK(desk.machine().said.announcements.back() == "Piece 1 cannot move down.");
-    CHECK(desk.model().session().at_start());
+    CHECK(desk.model().play.session().at_start());
     // Pulled where it can go, but not far enough: it goes back, and nothing is said.
     desk.move(held);
     desk.down();
     desk.move({held.x + 9, held.y});
     desk.up();
     desk.settle();
-    CHECK(desk.model().last_nudge().number == 2);
+    CHECK(desk.model().play.last_nudge().number == 2);
 }
 
 TEST_CASE("a puzzle solved by hand is told with the shortest, and leads on") {
@@ -59,7 +60,7 @@ TEST_CASE("a puzzle solved by hand is told with the shortest, and leads on") {
     desk.click("solved.again");
     desk.settle();
     CHECK_FALSE(desk.has("solved"));
-    CHECK(desk.model().session().at_start());
+    CHECK(desk.model().play.session().at_start());
 }
 
 TEST_CASE("moves beyond the shortest are counted, on a phone too") {
@@ -92,7 +93,7 @@ TEST_CASE("from a puzzle of the library that is solved the next one is a press a
     desk.settle();
     desk.click("solved.next");
     desk.settle();
-    CHECK(desk.model().entry().id == "two");
+    CHECK(desk.model().open.entry().id == "two");
 }
 
 TEST_CASE("dots show where a chosen piece can go, exactly where a tap sends it") {
@@ -108,7 +109,7 @@ TEST_CASE("dots show where a chosen piece can go, exactly where a tap sends it")
     desk.down();
     desk.up();
     desk.settle();
-    CHECK(desk.model().board().anchors[0] == 3);
+    CHECK(desk.model().play.board().anchors[0] == 3);
 }
 
 TEST_CASE("a button without a word says its name and key after half a second under the mouse, and then draws no more") {
@@ -231,8 +232,8 @@ void play_row(Desk& desk) {
     desk.bench.perform(ui::command::Solve{});
     test::work(desk);
     desk.bench.perform(ui::command::TogglePlayer{});
-    while (desk.model().player().step() < 1) desk.frame();
-    REQUIRE(desk.model().player().playing());
+    while (desk.model().player.step() < 1) desk.frame();
+    REQUIRE(desk.model().player.playing());
 }
 
 }  // namespace
@@ -241,27 +242,27 @@ TEST_CASE("a solution that is out of sight does not play on, and is where it was
     for (const std::size_t task : {ui::kBuildTask, ui::kLibraryTask, ui::kNPuzzleTask}) {
         Desk desk;
         play_row(desk);
-        const int step = desk.model().player().step();
+        const int step = desk.model().player.step();
         desk.bench.perform(ui::command::ChooseTask{task});
-        CHECK_FALSE(desk.model().playing());
+        CHECK_FALSE(playing(desk.model()));
         desk.settle();
         CHECK_FALSE(desk.frame());
         desk.bench.perform(ui::command::ChooseTask{ui::kPlayTask});
-        CHECK(desk.model().player().step() == step);
+        CHECK(desk.model().player.step() == step);
     }
     Desk desk;
     play_row(desk);
     desk.bench.perform(ui::command::ChooseTask{ui::kExploreTask});
-    CHECK(desk.model().playing());
+    CHECK(playing(desk.model()));
 }
 
 TEST_CASE("while a solution plays the page is told of its steps, not of every frame") {
     Desk desk;
     play_row(desk);
-    const int step = desk.model().player().step();
+    const int step = desk.model().player.step();
     desk.machine().changes = 0;
     int frames = 0;
-    while (desk.model().player().step() == step) {
+    while (desk.model().player.step() == step) {
         desk.frame();
         ++frames;
     }

@@ -78,7 +78,7 @@ TEST_CASE("verifying is stopped, and goes on where it was; what nobody could wor
     const Json count = asked_first(desk);
     answer(desk, count, "done", {{"status", "limit"}, {"metric", "step"}, {"reason", "too large"}});
     CHECK(asked_first(desk).is_null());
-    CHECK_FALSE(desk.model().verification().runs());
+    CHECK_FALSE(desk.model().verification.runs());
     CHECK(label(desk, 0).find("not verified") != std::string::npos);
 }
 

@@ -14,11 +14,11 @@ const std::string kNoted =
     "name: Noted\nnote: Bring A to the right side, past the other pieces\nmetric: move\n"
     "board:\nA...\n12..\n1334\n5..4\ngoal:\n...A\n....\n....\n....\n";
 
-ui::Ticket newest(const Desk& desk) { return desk.model().jobs().jobs().back().ticket; }
+ui::Ticket newest(const Desk& desk) { return desk.model().jobs.jobs().back().ticket; }
 
 /// What is not asked for, for once, is answered by nobody.
 void clear_jobs(Desk& desk) {
-    while (!desk.model().jobs().jobs().empty()) test::tell(desk, newest(desk), "dropped");
+    while (!desk.model().jobs.jobs().empty()) test::tell(desk, newest(desk), "dropped");
 }
 
 }  // namespace
@@ -40,7 +40,7 @@ TEST_CASE("the board of Play stays as it is while one asks for hints, moves, sol
         stays("while a job runs");
         test::tell(desk, newest(desk), "done", {{"report", test::solve(kNoted, puzzle::Metric::move).dump()}});
         clear_jobs(desk);
-        REQUIRE(desk.model().player().solution() != nullptr);
+        REQUIRE(desk.model().player.solution() != nullptr);
         stays("with a solution");
         desk.bench.perform(ui::command::TakeHint{});
         desk.settle();
@@ -66,7 +66,7 @@ TEST_CASE("moves of three digits leave the board where it is") {
         const ui::Rect board = desk.widget("board").rect;
         for (int turn = 0; turn < 60; ++turn)
             for (const char* way : {"down", "up"}) desk.slide("piece:0", way);
-        REQUIRE(desk.model().session().line().size() == 120);
+        REQUIRE(desk.model().play.session().line().size() == 120);
         CHECK(desk.widget("board").rect == board);
     }
 }

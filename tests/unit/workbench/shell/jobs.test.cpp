@@ -91,7 +91,7 @@ TEST_CASE("integer programs stand in the list with their horizon and the time, a
     desk.settle();
     desk.press("program.solve");
     CHECK(desk.widget("program.solve").disabled);
-    const int ticket = desk.model().jobs().jobs().back().ticket;
+    const int ticket = desk.model().jobs.jobs().back().ticket;
     const std::string id = "job:" + std::to_string(ticket);
     tell(desk, ticket, "state", {{"state", "running"}});
     tell(
@@ -187,7 +187,7 @@ TEST_CASE("more jobs than there is room for scroll within the column") {
         desk.press("solve");
         desk.press("census");
     }
-    CHECK(desk.model().jobs().jobs().size() == 6);
+    CHECK(desk.model().jobs.jobs().size() == 6);
     const ui::Rect answers = desk.widget("answers").rect;
     CHECK(answers.h > 150);
     desk.act("job:6.cancel", "focus");
@@ -202,7 +202,7 @@ TEST_CASE("a job that waits says what has its turn before it, and a solve does n
     desk.resize(1440, 900);
     desk.settle();
     ask_two(desk);
-    CHECK(says(desk, "job:2", "waits for: " + desk.model().jobs().jobs().front().terms.title));
+    CHECK(says(desk, "job:2", "waits for: " + desk.model().jobs.jobs().front().terms.title));
     CHECK_FALSE(says(desk, "job:2", "starting"));
     CHECK_FALSE(says(desk, "job:1", "waits for"));
     tell(desk, 1, "dropped");
@@ -225,11 +225,11 @@ TEST_CASE("a search that was stopped goes on by the button that began it, and st
     desk.settle();
     CHECK(desk.widget("solve").label == "Solve");
     desk.press("solve");
-    const ui::Ticket ticket = desk.model().jobs().jobs().back().ticket;
+    const ui::Ticket ticket = desk.model().jobs.jobs().back().ticket;
     const Json stopped{
         {"status", "cancelled"}, {"metric", "move"}, {"at_least", 19}, {"expanded", 500}, {"direction", "forward"}};
     tell(desk, ticket, "done", {{"report", stopped.dump()}, {"goes_on", true}});
-    CHECK(desk.model().answer()->report.at_least == 19);
+    CHECK(desk.model().open.answer()->report.at_least == 19);
     CHECK(desk.widget("solve").label == "Go on");
     (void)words(desk);
     desk.press("solve");

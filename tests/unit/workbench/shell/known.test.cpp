@@ -18,7 +18,7 @@ Json request_of(const ui::Job& job) { return Json::parse(job.message)["request"]
 
 /// The jobs of that kind in the list.
 int jobs_of(const Desk& desk, const std::string& kind) {
-    const auto& jobs = desk.model().jobs().jobs();
+    const auto& jobs = desk.model().jobs.jobs();
     return static_cast<int>(
         std::count_if(jobs.begin(), jobs.end(), [&](const ui::Job& job) { return job.kind == kind; }));
 }
@@ -26,7 +26,7 @@ int jobs_of(const Desk& desk, const std::string& kind) {
 /// Does what the solver does, job after job, until none is left; of the lab nothing.
 void do_all(Desk& desk) {
     for (int done = 0; done < 50; ++done) {
-        const auto& jobs = desk.model().jobs().jobs();
+        const auto& jobs = desk.model().jobs.jobs();
         const auto job = std::find_if(jobs.begin(), jobs.end(),
                                       [](const ui::Job& one) { return one.kind == "solve" || one.kind == "census"; });
         if (job == jobs.end()) return;
@@ -59,12 +59,12 @@ TEST_CASE("what Build has proved Play knows: the answers, the solution, the posi
     do_all(desk);
     turn_to(desk, ui::kPlayTask);
     CHECK(jobs_of(desk, "solve") + jobs_of(desk, "census") == 0);
-    REQUIRE(desk.model().answer().has_value());
-    CHECK(desk.model().answer(Metric::step)->report.length == 3);
-    CHECK(desk.model().answer(Metric::slide)->report.length == 1);
-    CHECK(desk.model().player().solution() != nullptr);
-    CHECK(desk.model().to_go() == 3);
-    CHECK(desk.model().census().report->reachable == 4);
+    REQUIRE(desk.model().open.answer().has_value());
+    CHECK(desk.model().open.answer(Metric::step)->report.length == 3);
+    CHECK(desk.model().open.answer(Metric::slide)->report.length == 1);
+    CHECK(desk.model().player.solution() != nullptr);
+    CHECK(desk.model().play.to_go() == 3);
+    CHECK(desk.model().explorer.census().report->reachable == 4);
     CHECK(desk.widget("answer").label.rfind("3 steps, proved shortest", 0) == 0);
 }
 
@@ -78,9 +78,9 @@ TEST_CASE("what is drawn and proved in Build is known in Play when it is opened 
     desk.settle();
     do_all(desk);
     turn_to(desk, ui::kPlayTask);
-    CHECK(ui::title(desk.model().entry()) == "Another");
-    CHECK(desk.model().answer()->report.length == 3);
-    CHECK(desk.model().census().report->reachable == 8);
+    CHECK(ui::title(desk.model().open.entry()) == "Another");
+    CHECK(desk.model().open.answer()->report.length == 3);
+    CHECK(desk.model().explorer.census().report->reachable == 8);
 }
 
 TEST_CASE("what a job of Build proves while Play is shown is shown there") {
@@ -89,10 +89,10 @@ TEST_CASE("what a job of Build proves while Play is shown is shown there") {
     turn_to(desk, ui::kBuildTask);
     REQUIRE(jobs_of(desk, "solve") == 1);
     turn_to(desk, ui::kPlayTask);
-    CHECK_FALSE(desk.model().answer().has_value());
+    CHECK_FALSE(desk.model().open.answer().has_value());
     do_all(desk);
-    CHECK(desk.model().answer()->report.length == 3);
-    CHECK(desk.model().player().solution() != nullptr);
+    CHECK(desk.model().open.answer()->report.length == 3);
+    CHECK(desk.model().player.solution() != nullptr);
 }
 
 TEST_CASE("what Play has proved Build knows at once, and asks only for the rest") {
@@ -103,11 +103,11 @@ TEST_CASE("what Play has proved Build knows at once, and asks only for the rest"
     desk.bench.perform(ui::command::TakeCensus{});
     do_all(desk);
     turn_to(desk, ui::kBuildTask);
-    REQUIRE(desk.model().verdict().fresh());
+    REQUIRE(desk.model().verdict.fresh());
     CHECK(desk.widget("verdict").label.rfind("3 steps, proved shortest", 0) == 0);
     // The number of all shortest solutions, which nobody has counted.
-    REQUIRE(desk.model().jobs().jobs().size() == 1);
-    CHECK(request_of(desk.model().jobs().jobs().front())["all"] == true);
+    REQUIRE(desk.model().jobs.jobs().size() == 1);
+    CHECK(request_of(desk.model().jobs.jobs().front())["all"] == true);
 }
 
 TEST_CASE("a count of Build, which lists nothing, leaves the list to be asked for in Play") {
@@ -117,7 +117,7 @@ TEST_CASE("a count of Build, which lists nothing, leaves the list to be asked fo
     turn_to(desk, ui::kBuildTask);
     do_all(desk);
     turn_to(desk, ui::kPlayTask);
-    REQUIRE(desk.model().answer()->report.shortest_solutions == "2");
+    REQUIRE(desk.model().open.answer()->report.shortest_solutions == "2");
     CHECK_FALSE(desk.has("solutions"));
     CHECK(desk.widget("solve.all").label == "List them all");
     desk.press("solve.all");
@@ -133,14 +133,14 @@ TEST_CASE("going back to a game that was judged before needs no job") {
     do_all(desk);
     desk.bench.perform(ui::command::StepSize{1, 0});
     desk.settle();
-    CHECK_FALSE(desk.model().verdict().fresh());
+    CHECK_FALSE(desk.model().verdict.fresh());
     desk.bench.perform(ui::command::UndoEdit{});
     desk.settle();
-    CHECK(desk.model().verdict().fresh());
+    CHECK(desk.model().verdict.fresh());
     do_all(desk);
     desk.bench.perform(ui::command::Change{ui::edit::SetName{"Renamed"}});
     desk.settle();
-    CHECK(desk.model().verdict().fresh());
+    CHECK(desk.model().verdict.fresh());
     CHECK(jobs_of(desk, "solve") + jobs_of(desk, "census") == 0);
 }
 
@@ -150,9 +150,9 @@ TEST_CASE("opening a puzzle that was open before finds what was known of it") {
     desk.bench.perform(ui::command::Solve{});
     do_all(desk);
     desk.open("name: Other\nboard:\n1.\n\ngoal:\n.1\n");
-    CHECK_FALSE(desk.model().answer().has_value());
+    CHECK_FALSE(desk.model().open.answer().has_value());
     desk.open(kLane);
-    CHECK(desk.model().answer()->report.length == 3);
+    CHECK(desk.model().open.answer()->report.length == 3);
 }
 
 TEST_CASE("what is proved of the puzzle that is open is kept once, under its game, whoever asked for it") {
@@ -165,12 +165,12 @@ TEST_CASE("what is proved of the puzzle that is open is kept once, under its gam
     CHECK(kept_here(desk) ==
           std::vector<std::string>{"solve step", "census step", "solve slide", "solve move", "solve step"});
     for (const std::string& proved : desk.machine().said.keeps)
-        CHECK(Json::parse(proved)["request"]["puzzle"] == desk.model().game());
+        CHECK(Json::parse(proved)["request"]["puzzle"] == desk.model().open.game());
     desk.machine().said = {};
     desk.bench.perform(ui::command::Change{ui::edit::SetName{"Another"}});
     turn_to(desk, ui::kPlayTask);
     CHECK(kept_here(desk).empty());
-    CHECK(ui::title(desk.model().entry()) == "Another");
+    CHECK(ui::title(desk.model().open.entry()) == "Another");
 }
 
 TEST_CASE("what is proved of a drawing is kept when it is opened in Play, and what is not opened there is not") {
@@ -195,11 +195,11 @@ TEST_CASE("answers of an earlier visit come back under the game or the text, and
         Desk desk;
         desk.open(kLane);
         desk.machine().said = {};
-        const std::string about = by_game ? desk.model().game() : kLane;
+        const std::string about = by_game ? desk.model().open.game() : kLane;
         desk.bench.perform(ui::command::Recall{
             test::kept(Json{{"job", "solve"}, {"metric", "step"}, {"puzzle", about}}.dump(), report.dump())});
-        REQUIRE(desk.model().answer().has_value());
-        CHECK(desk.model().player().solution() != nullptr);
+        REQUIRE(desk.model().open.answer().has_value());
+        CHECK(desk.model().player.solution() != nullptr);
         CHECK(kept_here(desk).empty());
     }
 }
@@ -214,7 +214,7 @@ TEST_CASE("what is known of the puzzle on the screen can be taken elsewhere: no 
     CHECK(known["census"].empty());
     desk.bench.perform(ui::command::CountUnasked{});
     const Json refused = {{"status", "limit"}, {"metric", "step"}, {"reason", "more than 32 MB needed"}};
-    test::tell(desk, desk.model().jobs().jobs().front().ticket, "done", {{"report", refused.dump()}});
+    test::tell(desk, desk.model().jobs.jobs().front().ticket, "done", {{"report", refused.dump()}});
     CHECK(Json::parse(desk.bench.known())["census"].empty());
     turn_to(desk, ui::kBuildTask);
     desk.bench.perform(ui::command::StepSize{1, 0});
@@ -229,7 +229,7 @@ TEST_CASE("what is measured of a drawing is known in Play, and a limit is told w
     do_all(desk);
     const auto measure = [&](const Json& report) {
         desk.bench.perform(ui::command::MeasureDifficulty{});
-        const auto& jobs = desk.model().jobs().jobs();
+        const auto& jobs = desk.model().jobs.jobs();
         const auto job =
             std::find_if(jobs.begin(), jobs.end(), [](const ui::Job& one) { return one.kind == "difficulty"; });
         REQUIRE(job != jobs.end());
@@ -242,6 +242,6 @@ TEST_CASE("what is measured of a drawing is known in Play, and a limit is told w
     measure({{"status", "solved"}, {"metric", "step"}, {"vertices", 4}, {"mean_path", 3}, {"bb", 2.5}, {"samples", 9}});
     CHECK(desk.machine().said.notices.empty());
     turn_to(desk, ui::kPlayTask);
-    REQUIRE(desk.model().findings().of(Metric::step).difficulty.has_value());
-    CHECK(desk.model().findings().of(Metric::step).difficulty->bb == 2.5);
+    REQUIRE(desk.model().findings.of(Metric::step).difficulty.has_value());
+    CHECK(desk.model().findings.of(Metric::step).difficulty->bb == 2.5);
 }

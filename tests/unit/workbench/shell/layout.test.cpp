@@ -140,7 +140,7 @@ TEST_CASE("what leads on from a solved puzzle of the library stays in its card")
     desk.settle();
     for (const char* way : {"left", "left", "down", "down", "down", "right", "down", "right"})
         desk.slide("piece:0", way);
-    REQUIRE(desk.model().solved());
+    REQUIRE(desk.model().play.solved());
     for (const ui::Vec size : test::kWindows) {
         desk.resize(size.x, size.y);
         desk.settle();

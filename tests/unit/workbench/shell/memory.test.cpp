@@ -52,13 +52,13 @@ Json report_of(const ui::Job& job) {
 
 /// The page does all that it was asked for, and what follows from that.
 void do_jobs(Desk& desk) {
-    for (int most = 20; most > 0 && !desk.model().jobs().jobs().empty(); --most) {
-        const ui::Job& job = desk.model().jobs().jobs().front();
+    for (int most = 20; most > 0 && !desk.model().jobs.jobs().empty(); --most) {
+        const ui::Job& job = desk.model().jobs.jobs().front();
         const Json done = {{"type", "done"}, {"id", job.ticket}, {"report", report_of(job).dump()}};
         desk.bench.perform(ui::command::Receive{test::Told(done).bytes()});
         desk.frame();
     }
-    CHECK(desk.model().jobs().jobs().empty());
+    CHECK(desk.model().jobs.jobs().empty());
     desk.machine().said = {};
 }
 

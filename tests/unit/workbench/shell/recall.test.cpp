@@ -48,10 +48,10 @@ TEST_CASE("an answer of an earlier visit is there without a word, and can be pla
     desk.settle();
     CHECK(says(desk, "answer", "1 move, proved shortest"));
     CHECK(desk.machine().said.announcements.empty());
-    REQUIRE(desk.model().player().solution() != nullptr);
+    REQUIRE(desk.model().player.solution() != nullptr);
     desk.click("player.play");
     desk.settle();
-    CHECK(desk.model().solved());
+    CHECK(desk.model().play.solved());
 }
 
 TEST_CASE("an answer that is of another puzzle, wrong or open is ignored") {
@@ -71,8 +71,8 @@ TEST_CASE("an answer that is of another puzzle, wrong or open is ignored") {
         desk.bench.perform(ui::command::Recall{test::kept(damaged, kSolved)});
     }
     desk.settle();
-    CHECK_FALSE(desk.model().answer());
-    CHECK(desk.model().player().solution() == nullptr);
+    CHECK_FALSE(desk.model().open.answer());
+    CHECK(desk.model().player.solution() == nullptr);
 }
 
 TEST_CASE("a census of an earlier visit is shown") {
@@ -82,8 +82,8 @@ TEST_CASE("a census of an earlier visit is shown") {
     request.replace(request.find("solve"), 5, "census");
     desk.bench.perform(ui::command::Recall{test::kept(request, kCensus)});
     desk.settle();
-    REQUIRE(desk.model().census().report != nullptr);
-    CHECK(desk.model().census().report->reachable == 6);
+    REQUIRE(desk.model().explorer.census().report != nullptr);
+    CHECK(desk.model().explorer.census().report->reachable == 6);
 }
 
 TEST_CASE("a search of an earlier visit is shown with its setup, and goes on where it ended") {
@@ -92,7 +92,7 @@ TEST_CASE("a search of an earlier visit is shown with its setup, and goes on whe
     show(desk, "find");
     CHECK(says(desk, "find.title", "Hardest on 2 × 2, step metric"));
     CHECK(desk.has("found:1"));
-    CHECK(desk.model().finder().setup().metric == puzzle::Metric::step);
+    CHECK(desk.model().finder.setup().metric == puzzle::Metric::step);
     desk.click("find.resume");
     desk.settle();
     CHECK(last_message(desk).find(R"("checkpoint":"as it was\n")") != std::string::npos);
@@ -122,9 +122,9 @@ TEST_CASE("a search that is begun anew tells nothing of the old one, and one of 
 TEST_CASE("settings of an earlier visit are taken unless the task is set already") {
     Desk desk;
     desk.bench.perform(ui::command::RecallTask{"find", "3x4 slide corner evolve"});
-    CHECK(desk.model().finder().setup().columns == 4);
+    CHECK(desk.model().finder.setup().columns == 4);
     desk.bench.perform(ui::command::RecallTask{"find", "2x2 move any every"});
-    CHECK(desk.model().finder().setup().columns == 4);
+    CHECK(desk.model().finder.setup().columns == 4);
     desk.machine().said = {};
     desk.bench.perform(ui::command::RecallTask{"tilings", "nonsense"});
     CHECK(desk.machine().said.notices.empty());
@@ -164,7 +164,7 @@ TEST_CASE("a solution that begins elsewhere says so when it is played, and undo 
     desk.bench.perform(ui::command::Recall{test::kept(kRequest, kSolved)});
     desk.slide("piece:0", "down");
     desk.settle();
-    const puzzle::Position mine = desk.model().board();
+    const puzzle::Position mine = desk.model().play.board();
     desk.machine().said = {};
     desk.click("player.play");
     REQUIRE(desk.machine().said.notices.size() == 1);
@@ -173,7 +173,7 @@ TEST_CASE("a solution that begins elsewhere says so when it is played, and undo 
     CHECK(desk.widget("player.scrub").value_text == "1 of 1 move");
     desk.click("undo");
     desk.settle();
-    CHECK(desk.model().board() == mine);
+    CHECK(desk.model().play.board() == mine);
 }
 
 TEST_CASE("the player says where its solution was left") {
@@ -259,12 +259,12 @@ TEST_CASE("your puzzles are in the library, on a phone too, and open in Play") {
         desk.click("draft:a");
         desk.settle();
         CHECK(desk.bench.view().task == ui::kPlayTask);
-        CHECK(desk.model().session().entry().text == "name: Mine\nboard:\nA.\n");
+        CHECK(desk.model().play.session().entry().text == "name: Mine\nboard:\nA.\n");
         show(desk, "library");
         desk.click("drafts.new");
         desk.settle();
         CHECK(desk.bench.view().task == ui::kBuildTask);
-        CHECK(desk.model().editor().drawing().pieces.empty());
+        CHECK(desk.model().editor.drawing().pieces.empty());
     }
 }
 
@@ -295,7 +295,7 @@ TEST_CASE("a copy of a found puzzle is edited as a puzzle of its own") {
     desk.click("found.edit:1");
     desk.settle();
     CHECK(desk.bench.view().task == ui::kBuildTask);
-    CHECK(desk.model().editor().drawing().pieces.size() == 1);
+    CHECK(desk.model().editor.drawing().pieces.size() == 1);
     REQUIRE_FALSE(desk.machine().said.draft_wishes.empty());
     CHECK(desk.machine().said.draft_wishes.back().wish == "opened");
 }

@@ -38,7 +38,7 @@ TEST_CASE("a puzzle that is opened is shown, whatever was shown before") {
 
 TEST_CASE("the brand leads to the first puzzle from every task, and takes no move of it away") {
     Desk desk;
-    const std::string first = desk.model().entry().id;
+    const std::string first = desk.model().open.entry().id;
     for (const float width : {320.0f, 390.0f, 768.0f, 1440.0f}) {
         desk.resize(width, 900);
         for (std::size_t task = 0; task < ui::tasks().size(); ++task) {
@@ -50,17 +50,17 @@ TEST_CASE("the brand leads to the first puzzle from every task, and takes no mov
             desk.click("brand");
             desk.settle();
             CHECK(desk.bench.view().task == ui::kPlayTask);
-            CHECK(desk.model().entry().id == first);
+            CHECK(desk.model().open.entry().id == first);
         }
     }
-    for (std::size_t piece = 0; piece < desk.model().puzzle().pieces().size(); ++piece) {
-        if (!desk.model().session().at_start()) break;
+    for (std::size_t piece = 0; piece < desk.model().open.puzzle().pieces().size(); ++piece) {
+        if (!desk.model().play.session().at_start()) break;
         for (const char* way : {"left", "up"}) desk.slide("piece:" + std::to_string(piece), way);
         desk.settle();
     }
-    REQUIRE_FALSE(desk.model().session().at_start());
+    REQUIRE_FALSE(desk.model().play.session().at_start());
     desk.press("brand");
-    CHECK_FALSE(desk.model().session().at_start());
+    CHECK_FALSE(desk.model().play.session().at_start());
 }
 
 TEST_CASE("a page where nothing happens draws no frame and says nothing") {
@@ -81,7 +81,7 @@ TEST_CASE("before its first search Find says what will stand there") {
         CHECK(desk.has("find.invitation"));
     }
     desk.press("find.start");
-    CHECK(desk.model().finder().job(desk.model().jobs()) != nullptr);
+    CHECK(desk.model().finder.job(desk.model().jobs) != nullptr);
     CHECK_FALSE(desk.has("find.invitation"));
 }
 
@@ -93,9 +93,9 @@ TEST_CASE("one press on a grid searches all of it, whatever was set before") {
     desk.settle();
     CHECK(desk.widget("find.on:3x4").label == "Search 3 × 4, 451,551 boards, some seconds");
     desk.press("find.on:3x4");
-    const auto& finder = desk.model().finder();
-    REQUIRE(finder.job(desk.model().jobs()) != nullptr);
-    CHECK(finder.job(desk.model().jobs())->terms.title == "Searching 3 × 4");
+    const auto& finder = desk.model().finder;
+    REQUIRE(finder.job(desk.model().jobs) != nullptr);
+    CHECK(finder.job(desk.model().jobs)->terms.title == "Searching 3 × 4");
     CHECK(finder.setup().way == ui::FindWay::every_board);
 }
 

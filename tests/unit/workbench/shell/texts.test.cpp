@@ -30,8 +30,8 @@ bool may_be_cut(const Desk& desk, const std::string& text) {
         return title(*entry).find(begin) != std::string::npos || puzzle.note().find(begin) != std::string::npos ||
                puzzle.source().find(begin) != std::string::npos;
     };
-    const auto entries = desk.model().library().entries();
-    return is_of(desk.model().session().entry_ptr()) || std::any_of(entries.begin(), entries.end(), is_of);
+    const auto entries = desk.model().library.entries();
+    return is_of(desk.model().play.session().entry_ptr()) || std::any_of(entries.begin(), entries.end(), is_of);
 }
 
 /// What of a text can be seen.
@@ -84,7 +84,7 @@ void look(Desk& desk, const std::string& state) {
 
 /// The answer to what the verdict has asked for.
 void judge(Desk& desk, const test::Json& report) {
-    const ui::Job* job = desk.model().verdict().job(desk.model().jobs());
+    const ui::Job* job = desk.model().verdict.job(desk.model().jobs);
     REQUIRE(job != nullptr);
     tell(desk, job->ticket, "done", {{"report", report.dump()}});
 }
@@ -155,8 +155,8 @@ TEST_CASE("no text is cut, clipped or on another one while jobs run, and when th
         desk.bench.show_task(task, "");
         desk.settle();
         desk.press(button);
-        REQUIRE_FALSE(desk.model().jobs().jobs().empty());
-        const ui::Ticket ticket = desk.model().jobs().jobs().front().ticket;
+        REQUIRE_FALSE(desk.model().jobs.jobs().empty());
+        const ui::Ticket ticket = desk.model().jobs.jobs().front().ticket;
         look(desk, std::string(task) + " waits");
         tell(desk, ticket, "state", {{"state", "running"}});
         tell(desk, ticket, "progress",
@@ -173,7 +173,7 @@ TEST_CASE("no text is cut, clipped or on another one once a drawing is judged, i
     desk.resize(1440, 900);
     desk.bench.show_task("build", "");
     desk.settle();
-    const std::string& puzzle = desk.model().entry().text;
+    const std::string& puzzle = desk.model().open.entry().text;
     judge(desk, test::solve(puzzle, puzzle::Metric::move));
     look(desk, "solved");
     judge(desk, test::census(puzzle, puzzle::Metric::move));
@@ -181,11 +181,11 @@ TEST_CASE("no text is cut, clipped or on another one once a drawing is judged, i
     judge(desk, test::solve(puzzle, puzzle::Metric::slide));
     judge(desk, {{"status", "solved"}, {"metric", "move"}, {"length", 81}, {"shortest_solutions", "256"}});
     look(desk, "positions counted");
-    const ui::Ticket ideas = desk.model().jobs().jobs().back().ticket;
+    const ui::Ticket ideas = desk.model().jobs.jobs().back().ticket;
     const test::Json found = {{"status", "running"}, {"metric", "move"}, {"length", 81},
                               {"tried", 48},         {"longer", 12},     {"variations", test::Json::array()}};
     tell(desk, ideas, "progress", {{"report", found.dump()}});
-    REQUIRE(desk.model().ideas().ways() == 12);
+    REQUIRE(desk.model().ideas.ways() == 12);
     look(desk, "small changes tried");
     desk.bench.perform(ui::command::SelectDrawn{{1}});
     look(desk, "a piece is selected");

@@ -18,7 +18,7 @@ namespace {
 std::set<std::string> data_of(const Desk& desk) {
     std::set<std::string> data{"Shunt", "HiGHS", "KB",  "MB",       "GB",   "min", "BB",  "PLNE",
                                "PLM",   "IDA",   "MIT", "dominoes", "Ctrl", "Esc", "Tab", "Shift"};
-    for (const ui::EntryPtr& entry : desk.model().library().entries()) {
+    for (const ui::EntryPtr& entry : desk.model().library.entries()) {
         data.insert({title(*entry), entry->family, entry->puzzle.note(), entry->puzzle.source()});
         for (const puzzle::Piece& piece : entry->puzzle.pieces()) data.insert(piece.name);
     }

@@ -20,7 +20,7 @@ Desk& at_tilings(Desk& desk) {
     return desk;
 }
 
-const Walls& walls(Desk& desk) { return desk.model().tilings().setup().walls; }
+const Walls& walls(Desk& desk) { return desk.model().tilings.setup().walls; }
 
 void drag(Desk& desk, const std::string& from, const std::string& to) {
     desk.move(desk.middle(from));
@@ -88,7 +88,7 @@ TEST_CASE("without pieces there is nothing to count, and it is said") {
     CHECK(desk.widget("tilings.answer").label == "How many tilings? choose the pieces to tile with");
     desk.click("tilings.piece:triominoes");
     desk.settle();
-    CHECK(desk.model().tilings().setup().set_text() == "triominoes");
+    CHECK(desk.model().tilings.setup().set_text() == "triominoes");
     CHECK_FALSE(desk.widget("tilings.count").disabled);
 }
 
@@ -163,10 +163,10 @@ TEST_CASE("every change of a setup is undone by a press or a key, and a stroke o
     CHECK(walls(desk).size() == 2);
     desk.bench.key("z", false, true);
     desk.settle();
-    CHECK(desk.model().tilings().setup().turning == ui::Turning::free);
+    CHECK(desk.model().tilings.setup().turning == ui::Turning::free);
     desk.press("tilings.undo");
     desk.settle();
-    CHECK(desk.model().tilings().setup() == ui::TilingSetup{});
+    CHECK(desk.model().tilings.setup() == ui::TilingSetup{});
     CHECK(desk.widget("tilings.undo").disabled);
     desk.bench.key("z", false, true);  // and no further
     desk.press("tilings.redo");
@@ -174,7 +174,7 @@ TEST_CASE("every change of a setup is undone by a press or a key, and a stroke o
     desk.bench.key("Z", true, false);
     desk.settle();
     CHECK(walls(desk).empty());
-    CHECK(desk.model().tilings().setup().turning == ui::Turning::fixed);
+    CHECK(desk.model().tilings.setup().turning == ui::Turning::fixed);
     CHECK(desk.widget("tilings.redo").disabled);
 }
 
@@ -184,14 +184,14 @@ TEST_CASE("shapes that are drawn or typed are undone, and an answer of another s
     desk.act("tilings.shapes", "type XX/X");
     desk.act("tilings.shapes", "type XX/XX");
     desk.settle();
-    REQUIRE(desk.model().tilings().setup().shapes == "XX/XX");
+    REQUIRE(desk.model().tilings.setup().shapes == "XX/XX");
     desk.press("tilings.undo");
     desk.settle();
-    CHECK(desk.model().tilings().setup().shapes.empty());
-    CHECK(desk.model().tilings().sheet().text().find('X') == std::string::npos);
+    CHECK(desk.model().tilings.setup().shapes.empty());
+    CHECK(desk.model().tilings.sheet().text().find('X') == std::string::npos);
     desk.press("tilings.redo");
     desk.settle();
-    CHECK(desk.model().tilings().setup().shapes == "XX/XX");
+    CHECK(desk.model().tilings.setup().shapes == "XX/XX");
 }
 
 TEST_CASE("typing and strokes that change nothing begin no step, and take none into theirs") {
@@ -204,12 +204,12 @@ TEST_CASE("typing and strokes that change nothing begin no step, and take none i
     desk.settle();
     desk.press("tilings.undo");
     desk.settle();
-    CHECK(desk.model().tilings().setup().shapes == "XX/X");
-    CHECK(desk.model().tilings().setup().turning == ui::Turning::fixed);
+    CHECK(desk.model().tilings.setup().shapes == "XX/X");
+    CHECK(desk.model().tilings.setup().turning == ui::Turning::fixed);
     desk.press("tilings.undo");
     desk.settle();
-    CHECK(desk.model().tilings().setup().shapes == "XX/X");
-    CHECK(desk.model().tilings().setup().turning == ui::Turning::free);
+    CHECK(desk.model().tilings.setup().shapes == "XX/X");
+    CHECK(desk.model().tilings.setup().turning == ui::Turning::free);
     // A stroke whose first cell is as it was to be.
     const auto toggle = [&](int column, bool goes_on) {
         desk.bench.perform(ui::command::ToggleCell{ui::Toggled::walls, {0, column}, true, goes_on});
