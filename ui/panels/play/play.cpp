@@ -45,12 +45,12 @@ std::string short_counters(const AppModel& model) {
 }
 
 /// The strong line: what is left, or what the board shows.
-struct Headline {
+struct TitleWords {
     std::string text;
     bool old = false;  ///< of the position before: it fades until the one for this position is there
 };
 
-Headline headline(const AppModel& model) {
+TitleWords headline(const AppModel& model) {
     if (model.showing() == Showing::sample)
         return {say("Depth {depth} ({metric} metric)",
                     {{"depth", std::to_string(model.sample()->depth)}, {"metric", metric_word(model.metric())}})};
@@ -61,7 +61,7 @@ Headline headline(const AppModel& model) {
     return {say("{length} to go", {{"length", length}}), left->old};
 }
 
-Colour colour_of(const Frame& frame, const Headline& strong) {
+Colour colour_of(const Frame& frame, const TitleWords& strong) {
     return strong.old ? faded(frame.colours.quiet, 0.55f) : frame.colours.accent;
 }
 
@@ -93,7 +93,7 @@ float counts_width(const Frame& frame, const std::string& counts) {
 }
 
 /// Returns the height used: a long task takes a second line, also while a hint stands in its place.
-float wide_heading(Frame& frame, const AppModel& model, Rect area, const Headline& strong) {
+float wide_heading(Frame& frame, const AppModel& model, Rect area, const TitleWords& strong) {
     const Palette& colours = frame.colours;
     const std::string counts = short_counters(model);
     const std::string name = title(model.entry());
@@ -112,7 +112,8 @@ float wide_heading(Frame& frame, const AppModel& model, Rect area, const Headlin
 }
 
 /// The same on a phone: what is to be done stands before what was done, in two lines or their room: a hint and the greeting take them.
-float compact_heading(Frame& frame, const AppModel& model, Rect area, const Headline& strong, const std::string& aim) {
+float compact_heading(Frame& frame, const AppModel& model, Rect area, const TitleWords& strong,
+                      const std::string& aim) {
     const Palette& colours = frame.colours;
     const std::string counts = short_counters(model);
     const float beside = area.w - frame.paint.width(type::kStrong, strong.text) - 10;
@@ -162,7 +163,7 @@ void goal_on_board(Frame& frame, const AppModel& model, const BoardPlace& place)
 }  // namespace
 
 float play_heading(Frame& frame, const AppModel& model, const ViewState& view, Rect area, bool compact) {
-    const Headline strong = headline(model);
+    const TitleWords strong = headline(model);
     const std::string counts = counters(model);
     const float height = compact ? 48.0f : 58.0f;
     frame.label("title", "heading", {area.x, area.y, area.w / 2, 28}, title(model.entry()));
