@@ -26,6 +26,12 @@ struct Button {
     float indent = 0;           ///< room at the left for what somebody else draws there
 };
 
+/// A button and what it asks for, as a value.
+struct ButtonAction {
+    Button button;
+    Command command;
+};
+
 /// Draws the button; what it stands for is done when it is pressed. A tooltip says its key, and its name where an icon stands.
 void button(Frame& frame, Rect rect, const Button& button, Actions actions);
 void button(Frame& frame, Rect rect, const Button& button, Command command);

@@ -2,10 +2,11 @@
 // letters are never made smaller for it.
 #pragma once
 
-#include <span>
+#include <optional>
 #include <string>
+#include <vector>
 
-#include "ui/frame/frame.hpp"
+#include "ui/widgets/button.hpp"
 
 namespace shunt::ui {
 
@@ -13,6 +14,9 @@ struct FactRow {
     std::string id;  ///< in the mirror
     std::string label;
     std::string value = {};
+    std::string note = {};                    ///< below both: about the value, or what it would take
+    std::optional<ButtonAction> button = {};  ///< at the right end, without ground; beside the note, if there is one
+    std::optional<Command> leads = std::nullopt;  ///< a press of the row leads there
 };
 
 /// Of a row whose words fit beside each other.
@@ -20,15 +24,17 @@ inline constexpr float kRowHeight = 31;
 /// Of one with the label above the value, a line each.
 inline constexpr float kTwoLineRow = 49;
 
+struct FactRows {
+    std::vector<FactRow> rows;
+    bool old = false;          ///< values that were right before the last change do not look like new ones
+    float least = kRowHeight;  ///< height of a row
+};
+
 /// Of values that were right before the last change.
 [[nodiscard]] Colour old_ink(const Palette& colours);
 
-/// Height of a row at a width. `spare`: free at its right end, for a button.
-[[nodiscard]] float fact_row_height(const Frame& frame, const FactRow& row, float width, float spare = 0);
-/// Of all rows.
-[[nodiscard]] float fact_rows_height(const Frame& frame, std::span<const FactRow> rows, float width);
-/// Draws one row at the top of `area` and cuts it off. `old`: the value does not look like a new one.
-void draw_fact_row(Frame& frame, Rect& area, const FactRow& row, float spare = 0, bool old = false);
-void draw_fact_rows(Frame& frame, Rect& area, std::span<const FactRow> rows);
+/// Of all rows at a width.
+[[nodiscard]] float fact_rows_height(const Frame& frame, const FactRows& rows, float width);
+void draw_fact_rows(Frame& frame, const FactRows& rows, Rect area);
 
 }  // namespace shunt::ui

@@ -77,7 +77,7 @@ bool bottom_row(Frame& frame, const Editor& editor, Rect row) {
 
 /// What is found by scrolling.
 void details(Frame& frame, const Model& model, Rect& column) {
-    verdict_details(frame, model, column.cut_top(verdict_details_height(model), kPageGap));
+    verdict_details(frame, model).place(frame, column, kPageGap);
     text_button(frame, model.editor, column.cut_top(space::kFinger, kPageGap));
 }
 

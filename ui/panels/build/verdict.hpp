@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/panels/panel.hpp"
+#include "ui/widgets/blocks.hpp"
 
 namespace shunt::ui {
 
@@ -17,7 +18,6 @@ inline constexpr float kVerdictBar = 76;
 /// On a phone: the answer in two lines, the button, and below them what can be done where there is no answer.
 void verdict_bar(Frame& frame, const Model& model, Rect area, const Command& play, const Error* fault = nullptr);
 /// What the bar has no room for: the metric and the rows.
-void verdict_details(Frame& frame, const Model& model, Rect area);
-[[nodiscard]] float verdict_details_height(const Model& model);
+[[nodiscard]] Card verdict_details(const Frame& frame, const Model& model);
 
 }  // namespace shunt::ui

@@ -42,9 +42,10 @@ std::vector<Offer> ways_to_a_task(const Model& model) {
 }
 
 /// The row about a solution that is not proved shortest, as an offer.
-Offer any_offer(const VerdictRow& row) {
-    return {kAnyButton, row.button != nullptr ? row.button : say("Any solution"),
-            row.value.empty() ? say("not proved") : row.value, row.press, row.button == nullptr};
+Offer any_offer(const FactRow& row) {
+    return {kAnyButton, row.button ? row.button->button.label : say("Any solution"),
+            row.value.empty() ? say("not proved") : row.value, row.button ? row.button->command : Command(),
+            !row.button};
 }
 
 std::vector<Offer> ways_beyond_a_bound(const Model& model) {
@@ -54,8 +55,8 @@ std::vector<Offer> ways_beyond_a_bound(const Model& model) {
         offers.push_back({"verdict.further", say("Search further"),
                           say("up to {memory}", {{"memory", bytes_text(Verdict::kMoreMemory)}}),
                           command::SearchFurther{}, old});
-    const std::vector<VerdictRow> rows = verdict_rows(model);
-    const auto any = std::find_if(rows.begin(), rows.end(), [](const VerdictRow& row) { return row.id == kAnyRow; });
+    const std::vector<FactRow> rows = verdict_rows(model);
+    const auto any = std::find_if(rows.begin(), rows.end(), [](const FactRow& row) { return row.id == kAnyRow; });
     if (any != rows.end()) offers.push_back(any_offer(*any));
     offers.push_back({"verdict.command", say("Copy command"), "shunt solve", command::CopySolveCommand{}, old});
     return offers;

@@ -9,8 +9,6 @@
 
 namespace shunt::ui {
 
-inline constexpr std::string_view kAnyButton = "verdict.any.button";
-
 struct Offer {
     std::string_view id;
     std::string label;   ///< "Search further"

@@ -1,5 +1,7 @@
 #include "ui/panels/build/verdict_rows.hpp"
 
+#include <utility>
+
 #include "core/base/words.hpp"
 #include "ui/commands/verdict.hpp"
 #include "ui/panels/build/verdict_words.hpp"
@@ -49,39 +51,44 @@ std::string number_of_solutions(const Judged& judged, puzzle::Metric metric) {
     return digits.empty() ? say("not counted") : grouped(std::string_view(digits));
 }
 
+ButtonAction row_button(const char* id, const char* label, Command command) {
+    return {{id, label, Icon::none, ButtonStyle::text}, std::move(command)};
+}
+
 /// It takes long, so it is measured when that is asked for.
-VerdictRow difficulty_row(const Model& model) {
-    VerdictRow row{"verdict.difficulty", say("difficulty (BB)"), kOpen};
+FactRow difficulty_row(const Model& model) {
+    constexpr const char* kButton = "verdict.difficulty.button";
+    FactRow row{"verdict.difficulty", say("difficulty (BB)"), kOpen};
     if (!model.verdict.fresh()) return row;
     const puzzle::Metric metric = model.verdict.metric();
     const bool running = model.drawn_findings.asked(model.jobs, Finding::difficulty, metric);
     const auto& known = model.drawn_findings.of(metric).difficulty;
     const bool measured = known && known->bb;
     if (measured || !running) row.value = measured ? difficulty_text(*known) : "";
-    if (running) return {row.id, row.label, row.value, say("Stop"), command::StopMeasuring{}};
-    if (!measured) return {row.id, row.label, row.value, say("Measure"), command::MeasureDifficulty{}};
+    if (running)
+        row.button = row_button(kButton, say("Stop"), command::StopMeasuring{});
+    else if (!measured)
+        row.button = row_button(kButton, say("Measure"), command::MeasureDifficulty{});
     return row;
 }
 
 /// A solution of which nothing is proved, or the offer to look for one.
-VerdictRow any_row(const Model& model, const AnyOutcome* any) {
-    VerdictRow row{kAnyRow.data(), say("a solution, not proved shortest"), ""};
+FactRow any_row(const Model& model, const AnyOutcome* any) {
+    FactRow row{kAnyRow, say("a solution, not proved shortest")};
     if (any != nullptr && any->length) {
         row.value = length_text(*any->length, any->metric);
-        if (!is_old(model)) row.button = say("Watch");
-        row.press = command::WatchAnySolution{};
+        if (!is_old(model)) row.button = row_button(kAnyButton, say("Watch"), command::WatchAnySolution{});
     } else if (any != nullptr) {
         row.value = any->status == Status::unsolvable ? say("there is none") : say("none found");
     } else if (model.verdict.offers_any()) {
-        row.button = say("Any solution");
-        row.press = command::FindAnySolution{};
+        row.button = row_button(kAnyButton, say("Any solution"), command::FindAnySolution{});
     } else {
         row.value = kOpen;
     }
     return row;
 }
 
-std::vector<VerdictRow> bound_rows(const Model& model, const SolveOutcome& report, const AnyOutcome* any) {
+std::vector<FactRow> bound_rows(const Model& model, const SolveOutcome& report, const AnyOutcome* any) {
     return {{"verdict.searched", say("positions searched"), grouped(report.expanded)},
             {"verdict.memory", say("memory"), bytes_text(report.peak_bytes)},
             any_row(model, any)};
@@ -89,7 +96,7 @@ std::vector<VerdictRow> bound_rows(const Model& model, const SolveOutcome& repor
 
 }  // namespace
 
-std::vector<VerdictRow> verdict_rows(const Model& model) {
+std::vector<FactRow> verdict_rows(const Model& model) {
     const Verdict& verdict = model.verdict;
     const Judged* judged = verdict.shown();
     if (judged == nullptr || !verdict.failure().empty()) return {};
@@ -98,7 +105,7 @@ std::vector<VerdictRow> verdict_rows(const Model& model) {
     const SolveOutcome* report = judged->shortest(metric);
     const bool solved = judged->has_task() && report != nullptr && report->status == Status::solved;
     if (shows_bound(model)) return bound_rows(model, *report, judged->any_solution(metric));
-    std::vector<VerdictRow> rows;
+    std::vector<FactRow> rows;
     if (solved) rows.push_back({"verdict.each", say("in each metric"), in_each_metric(*judged, metric)});
     if (solved) rows.push_back({"verdict.solutions", say("shortest solutions"), number_of_solutions(*judged, metric)});
     rows.push_back({"verdict.reachable", say("reachable of all packings"), reachable(census)});

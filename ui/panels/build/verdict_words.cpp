@@ -9,7 +9,7 @@ namespace {
 
 const char* in_metric(puzzle::Metric metric, bool one) { return one ? metric_word(metric) : metric_words(metric); }
 
-Words answer_words(const SolveOutcome& report, const AnyOutcome* any, puzzle::Metric metric) {
+Headline answer_words(const SolveOutcome& report, const AnyOutcome* any, puzzle::Metric metric) {
     if (report.status == Status::solved) {
         const std::uint64_t length = report.length.value_or(0);
         return {grouped(length), say("{moves}, proved shortest", {{"moves", in_metric(metric, length == 1)}}),
@@ -17,7 +17,7 @@ Words answer_words(const SolveOutcome& report, const AnyOutcome* any, puzzle::Me
                     {{"move", metric_word(metric)}, {"definition", say(puzzle::definition(metric))}})};
     }
     if (report.status == Status::unsolvable)
-        return {"", say("No solution"), say("proved: every position seen"), Tone::danger};
+        return {"", say("No solution"), say("proved: every position seen"), HeadlineTone::danger};
     const auto least = static_cast<std::uint64_t>(report.at_least.value_or(0));
     const bool has_most = any != nullptr && any->length;
     const std::string bounds = has_most ? say("{moves}, not proved; at most {most}",
@@ -29,40 +29,40 @@ Words answer_words(const SolveOutcome& report, const AnyOutcome* any, puzzle::Me
 }
 
 /// How one comes to a goal, as far as one has come.
-Words goal_words(const Editor& editor) {
+Headline goal_words(const Editor& editor) {
     const char* next = editor.wants_goal_piece() ? say("choose the piece that has to arrive")
                        : editor.goal()           ? say("drag the piece to where it has to end")
                                                  : say("without a goal there is nothing to solve");
-    return {"", say("Where should it end?"), next, Tone::quiet};
+    return {"", say("Where should it end?"), next, HeadlineTone::quiet};
 }
 
 }  // namespace
 
-Words words_of(const Model& model) {
+Headline words_of(const Model& model) {
     const Verdict& verdict = model.verdict;
-    if (!verdict.has_puzzle()) return {"", say("No pieces yet"), say("draw a piece on the board"), Tone::quiet};
-    if (!verdict.failure().empty()) return {"", say("Not checked"), verdict.failure(), Tone::danger};
-    if (const Job* job = verdict.lost(model.jobs)) return {"", say("Not checked"), job->failure, Tone::danger};
+    if (!verdict.has_puzzle()) return {"", say("No pieces yet"), say("draw a piece on the board"), HeadlineTone::quiet};
+    if (!verdict.failure().empty()) return {"", say("Not checked"), verdict.failure(), HeadlineTone::danger};
+    if (const Job* job = verdict.lost(model.jobs)) return {"", say("Not checked"), job->failure, HeadlineTone::danger};
     const Judged* judged = verdict.shown();
-    if (judged == nullptr) return {"", say("Checking"), say("can it be solved?"), Tone::quiet};
+    if (judged == nullptr) return {"", say("Checking"), say("can it be solved?"), HeadlineTone::quiet};
     if (judged->puzzle->puzzle.goals().empty()) return goal_words(model.editor);
     if (judged->starts_at_goal()) return {"0", say("the start is a goal"), say("nothing has to be moved")};
     const puzzle::Metric metric = verdict.shown_metric();
     return answer_words(*judged->shortest(metric), judged->any_solution(metric), metric);
 }
 
-Words fault_words(const Error& fault) {
-    if (fault.line == 0) return {"", say("No puzzle yet"), sentence(fault.message), Tone::danger};
+Headline fault_words(const Error& fault) {
+    if (fault.line == 0) return {"", say("No puzzle yet"), sentence(fault.message), HeadlineTone::danger};
     return {"",
             say("Line {line}, column {column}",
                 {{"line", std::to_string(fault.line)}, {"column", std::to_string(fault.column)}}),
-            sentence(fault.message), Tone::danger};
+            sentence(fault.message), HeadlineTone::danger};
 }
 
 std::pair<std::string, std::string> in_short(const Model& model) {
     const Judged* judged = model.verdict.shown();
     if (judged == nullptr || !judged->has_task()) return {};
-    const Words words = words_of(model);
+    const Headline words = words_of(model);
     const puzzle::Metric metric = model.verdict.shown_metric();
     const std::string answer = words.big.empty() ? words.strong : words.big + " " + in_metric(metric, words.big == "1");
     const CensusOutcome* census = judged->census(metric);
@@ -103,11 +103,6 @@ bool is_unsolvable(const Model& model) { return model.verdict.fresh() && shows_n
 bool needs_goal(const Model& model) {
     const EntryPtr& puzzle = model.editor.puzzle();
     return puzzle && puzzle->puzzle.goals().empty() && model.editor.layer() == 0;
-}
-
-std::string said(const Words& words, bool old) {
-    const std::string text = words.big + (words.big.empty() ? "" : " ") + words.strong + "; " + words.quiet;
-    return old ? say("Before the last change: {verdict}", {{"verdict", text}}) : text;
 }
 
 std::string checked_words(const Checked& checked) {

@@ -2,24 +2,16 @@
 #pragma once
 
 #include <string>
+#include <utility>
 
 #include "ui/model/model.hpp"
+#include "ui/widgets/headline.hpp"
 
 namespace shunt::ui::verdict_words {
 
-enum class Tone : unsigned char { plain, quiet, danger };
-
-/// "81", "moves, proved shortest", "a move: one piece along any path".
-struct Words {
-    std::string big;  ///< may be empty
-    std::string strong;
-    std::string quiet;
-    Tone tone = Tone::plain;
-};
-
-[[nodiscard]] Words words_of(const Model& model);
+[[nodiscard]] Headline words_of(const Model& model);
 /// Of a text beside the drawing that is no puzzle: "Line 6, column 3", and why.
-[[nodiscard]] Words fault_words(const Error& fault);
+[[nodiscard]] Headline fault_words(const Error& fault);
 /// "45 moves" and " · 174,206 positions", as far as they are known.
 [[nodiscard]] std::pair<std::string, std::string> in_short(const Model& model);
 /// Whether they are about the drawing as it was before.
@@ -32,8 +24,6 @@ struct Words {
 [[nodiscard]] bool shows_bound(const Model& model);
 /// There are pieces, but nothing to reach.
 [[nodiscard]] bool needs_goal(const Model& model);
-/// All of them, for those who hear the page. `old`: they are about the drawing as it was before.
-[[nodiscard]] std::string said(const Words& words, bool old);
 /// "checked 0.6 s after your last change".
 [[nodiscard]] std::string checked_words(const Checked& checked);
 /// "Make it harder: 12 ways", once there are any; empty before.

@@ -1,13 +1,14 @@
 // The way from a puzzle that is a board of numbered tiles to the task that knows most of these.
 #pragma once
 
+#include <optional>
+
 #include "ui/panels/panel.hpp"
+#include "ui/widgets/link_rows.hpp"
 
 namespace shunt::ui {
 
-/// 0 unless the puzzle is one.
-[[nodiscard]] float npuzzle_link_height(const Model& model);
-/// "Open as 15-puzzle". Its word begins where the row begins.
-void npuzzle_link(Frame& frame, const Model& model, Rect row);
+/// "Open as 15-puzzle"; none of other puzzles.
+[[nodiscard]] std::optional<TextLink> npuzzle_link(const Model& model);
 
 }  // namespace shunt::ui

@@ -132,11 +132,8 @@ float main_column(Frame& frame, const Model& model, const ViewState& view, Rect 
 /// What is known of the position shown, and of all.
 float position_and_landmarks(Frame& frame, const Model& model, const ViewState& view, Rect column, CardBoard board) {
     const float top = column.y;
-    position_card(frame, model, view, column.cut_top(position_card_height(frame, model, column.w, board), kExploreGap),
-                  board);
-    const Landmarks landmarks = landmarks_of(model);
-    if (const float height = landmarks_height(frame, landmarks, column.w); height > 0)
-        landmarks_card(frame, landmarks, column.cut_top(height, kExploreGap));
+    position_card(frame, model, view, column.w, board).place(frame, column, kExploreGap);
+    landmarks_card(model).place(frame, column, kExploreGap);
     return column.y - top;
 }
 

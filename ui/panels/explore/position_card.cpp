@@ -9,9 +9,6 @@
 #include "ui/model/positions_away.hpp"
 #include "ui/panels/play/controls.hpp"
 #include "ui/panels/play/play.hpp"
-#include "ui/widgets/card.hpp"
-#include "ui/widgets/link_rows.hpp"
-#include "ui/widgets/rows.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -81,8 +78,8 @@ std::vector<FactRow> position_facts(Frame& frame, const Model& model) {
     return rows;
 }
 
-std::vector<TextLink> position_links(const Model& model) {
-    std::vector<TextLink> links;
+Links position_links(const Model& model) {
+    Links links;
     if (model.play.sample() != nullptr) {
         links.push_back(
             {"position.way", say("Show the way here"), model.explorer.depths().way_wanted(), command::ShowWay{}});
@@ -99,25 +96,17 @@ float position_board_height(const Model& model, float width) {
 
 }  // namespace
 
-float position_card_height(Frame& frame, const Model& model, float width, CardBoard board) {
-    const float room = width - 2 * space::kCard;
-    float height = 2 * space::kCard + fact_rows_height(frame, position_facts(frame, model), room) + 8 +
-                   link_rows_height(frame, position_links(model), room);
-    if (board == CardBoard::inside) height += position_board_height(model, room) + space::kControl + 2 * kPositionGap;
-    return height;
-}
-
-void position_card(Frame& frame, const Model& model, const ViewState& view, Rect area, CardBoard board) {
-    Rect inner = card(frame, area);
-    frame.label("position.title", "group", area, say("Position"));
+Card position_card(Frame& frame, const Model& model, const ViewState& view, float width, CardBoard board) {
+    Card card;
+    card.name("position.title", say("Position"));
     if (board == CardBoard::inside) {
-        board_panel(frame, model, view, inner.cut_top(position_board_height(model, inner.w), kPositionGap),
-                    kPositionMostCell);
-        action_row(frame, model, inner.cut_top(space::kControl, kPositionGap), false);
+        card.add(Drawn{position_board_height(model, width - 2 * space::kCard),
+                       [&](Frame& drawn, Rect area) { board_panel(drawn, model, view, area, kPositionMostCell); }});
+        card.add(Drawn{space::kControl, [&](Frame& drawn, Rect row) { action_row(drawn, model, row, false); }},
+                 kPositionGap);
     }
-    draw_fact_rows(frame, inner, position_facts(frame, model));
-    inner.cut_top(8);
-    link_rows(frame, position_links(model), inner);
+    card.add(FactRows{position_facts(frame, model)}, kPositionGap);
+    return card.add(position_links(model), 8);
 }
 
 }  // namespace shunt::ui

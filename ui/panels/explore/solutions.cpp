@@ -9,9 +9,8 @@
 #include "ui/model/own_against.hpp"
 #include "ui/panels/explore/position_strip.hpp"
 #include "ui/panels/explore/solution_columns.hpp"
-#include "ui/widgets/card.hpp"
+#include "ui/widgets/blocks.hpp"
 #include "ui/widgets/deed_button.hpp"
-#include "ui/widgets/rows.hpp"
 #include "ui/widgets/tooltip.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -19,13 +18,12 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kSolutionsOffer = 150;
 constexpr float kSolutionsGap = 14;
 constexpr float kChoicesHeading = 38;
 constexpr float kNumberRow = 24;
 constexpr float kChoicesLegend = 22;
 constexpr float kChoicesLeast = 300;
-constexpr float kOwnWords = 28;
+constexpr float kOwnGap = 4;
 constexpr float kTwoRows = 620;  // a narrower heading takes two
 
 bool is_unsolvable(const Model& model) {
@@ -52,16 +50,15 @@ bool offers_choices(const Model& model) {
     return !model.open.puzzle().goals().empty() && !is_unsolvable(model) && model.explorer.choices() == nullptr;
 }
 
-void solutions_offer(Frame& frame, const Model& model, Rect area) {
-    Rect inner = card(frame, area);
-    const std::string words = offer_words(model);
-    frame.label("solutions.offer", "text", inner, words);
-    inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.quiet, words), 12);
-    if (!offers_choices(model)) return;
-    const char* count = say("Count all shortest");
-    button(frame, inner.cut_top(space::kControl).cut_left(button_width(frame, count)),
-           {"solutions.count", count, Icon::none, ButtonStyle::plain, model.requests.asked(Purpose::all), std::nullopt},
-           command::CountSolutions{});
+Card solutions_offer(const Model& model) {
+    Card card;
+    card.add(Passage{"solutions.offer", {{offer_words(model)}}});
+    if (offers_choices(model))
+        card.add(ButtonRow{{{{"solutions.count", say("Count all shortest"), Icon::none, ButtonStyle::plain,
+                              model.requests.asked(Purpose::all), std::nullopt},
+                             command::CountSolutions{}}}},
+                 12);
+    return card;
 }
 
 // ── the drawing ──
@@ -182,7 +179,7 @@ std::string own_words(const Model& model) {
     return say("You left the shortest way at move {number} of your own.", {{"number", own->kept + 1}});
 }
 
-std::vector<FactRow> common_facts(const Model& model) {
+FactRows common_facts(const Model& model) {
     const outcome::Choices& choices = *model.explorer.choices();
     std::vector<FactRow> facts{
         {"solutions.all", say("shortest solutions"), magnitude_text(all_counted(model))},
@@ -193,13 +190,7 @@ std::vector<FactRow> common_facts(const Model& model) {
         facts.push_back(
             {"solutions.mirrored", say("shared, mirror images as one"),
              say("{count} of {all}", {{"count", *choices.shared_mirrored}, {"all", choices.per_move.size()}})});
-    return facts;
-}
-
-float places_height(Frame& frame, const Model& model, float width) {
-    const float room = width - 2 * space::kCard;
-    return 2 * space::kCard + kChoicesHeading + 6 + kPositionStripHeight + (own_words(model).empty() ? 0 : kOwnWords) +
-           fact_rows_height(frame, common_facts(model), room);
+    return {std::move(facts)};
 }
 
 void places_heading(Frame& frame, const Model& model, int move, Rect row) {
@@ -219,31 +210,26 @@ void places_heading(Frame& frame, const Model& model, int move, Rect row) {
         frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, count);
 }
 
-void places_card(Frame& frame, const Model& model, Rect area) {
-    Rect inner = card(frame, area);
+Card places_card(const Model& model) {
     const int move = model.explorer.solution_step().value_or(0);
-    places_heading(frame, model, move, inner.cut_top(kChoicesHeading, 6));
-    position_strip(frame, model, places_strip(model, move), inner.cut_top(kPositionStripHeight));
-    if (const std::string own = own_words(model); !own.empty()) {
-        const Rect row = inner.cut_top(kOwnWords);
-        frame.label("solutions.own", "text", row, own);
-        frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.ink,
-                         frame.paint.fitted(type::kBody, own, row.w));
-    }
-    draw_fact_rows(frame, inner, common_facts(model));
+    Card card;
+    card.add(
+        Drawn{kChoicesHeading, [&model, move](Frame& frame, Rect row) { places_heading(frame, model, move, row); }});
+    card.add(Drawn{kPositionStripHeight,
+                   [&model, move](Frame& frame, Rect area) {
+                       position_strip(frame, model, places_strip(model, move), area);
+                   }},
+             6);
+    card.add(Passage{"solutions.own", {{own_words(model), type::kBody, &Palette::ink}}}, kOwnGap);
+    return card.add(common_facts(model), kOwnGap);
 }
 
 /// What is known where nothing can be drawn.
 float offer_and_facts(Frame& frame, const Model& model, Rect column) {
     const float top = column.y;
-    solutions_offer(frame, model, column.cut_top(kSolutionsOffer));
-    if (model.explorer.choices() == nullptr) return column.y - top;
-    column.cut_top(kSolutionsGap);
-    const std::vector<FactRow> facts = common_facts(model);
-    const float height = fact_rows_height(frame, facts, column.w - 2 * space::kCard) + 2 * space::kCard;
-    Rect inner = card(frame, column.cut_top(height));
-    draw_fact_rows(frame, inner, facts);
-    return column.y - top;
+    solutions_offer(model).place(frame, column, kSolutionsGap);
+    if (model.explorer.choices() != nullptr) Card().add(common_facts(model)).place(frame, column, kSolutionsGap);
+    return column.y - top - kSolutionsGap;
 }
 
 }  // namespace
@@ -260,10 +246,10 @@ std::string solutions_sentence(const Model& model) {
 float wide_solutions(Frame& frame, const Model& model, const ViewState&, Rect column, float visible) {
     if (model.explorer.solutions().empty()) return offer_and_facts(frame, model, column);
     const float top = column.y;
-    const float places = places_height(frame, model, column.w);
-    choices_card(frame, model,
-                 column.cut_top(std::max(visible - places - kSolutionsGap, kChoicesLeast), kSolutionsGap));
-    places_card(frame, model, column.cut_top(places));
+    const Card places = places_card(model);
+    const float room = visible - places.height(frame, column.w) - kSolutionsGap;
+    choices_card(frame, model, column.cut_top(std::max(room, kChoicesLeast), kSolutionsGap));
+    places.place(frame, column);
     return column.y - top;
 }
 
@@ -271,7 +257,7 @@ float narrow_solutions(Frame& frame, const Model& model, const ViewState&, Rect 
     if (model.explorer.solutions().empty()) return offer_and_facts(frame, model, column);
     const float top = column.y;
     choices_card(frame, model, column.cut_top(kChoicesLeast, kSolutionsGap));
-    places_card(frame, model, column.cut_top(places_height(frame, model, column.w)));
+    places_card(model).place(frame, column);
     return column.y - top;
 }
 

@@ -112,11 +112,11 @@ float jobs_height(const Model& model) {
 /// Every card below the other. Returns the height used.
 float all_cards(Frame& frame, const Model& model, const ViewState& view, Rect column, bool own_buttons, bool setup) {
     const float top = column.y;
-    column.cut_top(npuzzle_answer_card(frame, model, column, own_buttons), kBetweenCards);
-    column.cut_top(npuzzle_programs_card(frame, model, view, column), kBetweenCards);
+    npuzzle_answer_card(model, own_buttons).place(frame, column, kBetweenCards);
+    npuzzle_programs_card(model, view).place(frame, column, kBetweenCards);
     if (!setup) return column.y - top;
-    column.cut_top(npuzzle_parity_card(frame, model, column), kBetweenCards);
-    column.cut_top(npuzzle_setup_card(frame, model, column, own_buttons), kBetweenCards);
+    npuzzle_parity_card(model).place(frame, column, kBetweenCards);
+    npuzzle_setup_card(model, own_buttons).place(frame, column, kBetweenCards);
     return column.y - top;
 }
 
@@ -162,8 +162,8 @@ void desktop_npuzzle(Frame& frame, const Model& model, const ViewState& view, co
     if (beside) {
         const Rect left = frame.memory.library_scroll.begin(frame, layout.library);
         Rect column{left.x, left.y, left.w, 1e5f};
-        column.cut_top(npuzzle_setup_card(frame, model, column, true), kBetweenCards);
-        column.cut_top(npuzzle_parity_card(frame, model, column));
+        npuzzle_setup_card(model, true).place(frame, column, kBetweenCards);
+        npuzzle_parity_card(model).place(frame, column);
         frame.memory.library_scroll.end(frame, column.y - left.y);
     }
     middle(frame, model, layout.play);

@@ -1,22 +1,33 @@
-// The cards of the N-puzzle. Each is drawn at the top of `column`, as high as it needs; that height is returned.
+// The cards of the N-puzzle.
 #pragma once
 
+#include <functional>
+#include <utility>
+
 #include "ui/panels/panel.hpp"
+#include "ui/widgets/blocks.hpp"
 
 namespace shunt::ui {
 
+inline constexpr float kNPuzzleRow = 34;
+inline constexpr float kNPuzzleBetween = 8;
+/// So many rows of a card, one below the other.
+inline Drawn npuzzle_rows(int count, std::function<void(Frame&, Rect)> draw) {
+    return {static_cast<float>(count) * (kNPuzzleRow + kNPuzzleBetween) - kNPuzzleBetween, std::move(draw)};
+}
+
 // Cards of the N-puzzle about the board: size, shuffle, text and goal; and whether it can be solved.
-float npuzzle_setup_card(Frame& frame, const Model& model, Rect column, bool own_button);
-float npuzzle_parity_card(Frame& frame, const Model& model, Rect column);
+[[nodiscard]] Card npuzzle_setup_card(const Model& model, bool own_button);
+[[nodiscard]] Card npuzzle_parity_card(const Model& model);
 void npuzzle_shuffle_button(Frame& frame, const Model& model, Rect rect);
 
 // The card of the N-puzzle that solves: the way to search, its progress, the answer.
-float npuzzle_answer_card(Frame& frame, const Model& model, Rect column, bool own_button);
+[[nodiscard]] Card npuzzle_answer_card(const Model& model, bool own_button);
 /// "Solve", or "Stop" while a job of the N-puzzle runs.
 void npuzzle_solve_button(Frame& frame, const Model& model, Rect rect);
 
 // The card of the N-puzzle about integer programs: which, for which T, the table of what became of them, files for other solvers.
-float npuzzle_programs_card(Frame& frame, const Model& model, const ViewState& view, Rect column);
+[[nodiscard]] Card npuzzle_programs_card(const Model& model, const ViewState& view);
 
 // The table of integer programs: a row for each T, and the sums.
 /// 0 without a report.

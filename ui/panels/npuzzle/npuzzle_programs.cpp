@@ -1,10 +1,9 @@
 #include "ui/panels/npuzzle/npuzzle_cards.hpp"
 
 #include <array>
+#include <utility>
 
 #include "core/base/words.hpp"
-#include "ui/widgets/button.hpp"
-#include "ui/widgets/fold.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/stepper.hpp"
 #include "ui/words/length_text.hpp"
@@ -16,8 +15,8 @@ namespace {
 using npuzzle::program::Formulation;
 using npuzzle::program::Mode;
 
-constexpr float kNPuzzleProgramsRow = 34;
-constexpr float kNPuzzleProgramsBetween = 8;
+constexpr Fold kProgramsFold{"npuzzle.programs", Phrase("Integer programs"), Phrase("integer (PLNE) or mixed (PLM)"),
+                             Phrase("PLNE or PLM"), &ViewState::programs_open};
 constexpr std::array kSeconds{10, 60, 600};
 
 /// What a pass is, and why T matters, for the formulation chosen.
@@ -41,12 +40,12 @@ const char* explanation(Formulation formulation) {
         "of the Manhattan distance, so T begins there and grows by 2; the first T with a walk is the shortest length.");
 }
 
-void choice_row(Frame& frame, Rect& area, const char* group, const char* name, std::span<const Segment> segments,
+void choice_row(Frame& frame, Rect area, const char* group, const char* name, std::span<const Segment> segments,
                 int now) {
-    segmented(frame, area.cut_top(kNPuzzleProgramsRow, kNPuzzleProgramsBetween), group, name, segments, now);
+    segmented(frame, area.cut_top(kNPuzzleRow, kNPuzzleBetween), group, name, segments, now);
 }
 
-void choice_rows(Frame& frame, const ProgramChoice& choice, Rect& area) {
+void choice_rows(Frame& frame, const ProgramChoice& choice, Rect area) {
     const std::array<Segment, 2> modes{
         Segment{"program.mode:plne", "PLNE", say("PLNE: every variable is a whole number"),
                 command::SetProgramMode{Mode::plne}},
@@ -65,14 +64,14 @@ void choice_rows(Frame& frame, const ProgramChoice& choice, Rect& area) {
 }
 
 /// "T from", a number, and what stands left of it.
-void number_row(Frame& frame, Rect& area, const Stepper& number) {
-    Rect row = area.cut_top(kNPuzzleProgramsRow, kNPuzzleProgramsBetween);
+void number_row(Frame& frame, Rect area, const Stepper& number) {
+    Rect row = area.cut_top(kNPuzzleRow, kNPuzzleBetween);
     const Rect control = row.cut_right(kStepperWidth);
     frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, number.label);
     stepper(frame, control, number);
 }
 
-void limit_rows(Frame& frame, const NPuzzle& lab, Rect& area) {
+void limit_rows(Frame& frame, const NPuzzle& lab, Rect area) {
     const ProgramChoice& choice = lab.programs().choice();
     const int first = lab.programs().first_step(lab.setup().board, lab.setup().goal);
     const int last = lab.programs().last_step(lab.setup().board, lab.setup().goal);
@@ -95,23 +94,23 @@ void limit_rows(Frame& frame, const NPuzzle& lab, Rect& area) {
     choice_row(frame, area, "program.seconds", say("Time limit of each program"), segments, now);
 }
 
-void action(Frame& frame, const Model& model, Rect row) {
+ButtonRow action(const Model& model) {
     const NPuzzle& lab = model.npuzzle.get();
     // The line of the job says how far it is, and ends it.
     const bool busy = lab.programs().job(model.jobs) != nullptr;
     const bool refused = busy || !lab.parity().solvable || !lab.text_fault().empty();
-    const Button solve{"program.solve", say("Solve the programs"), Icon::none, ButtonStyle::primary, refused,
-                       std::nullopt};
-    button(frame, row, solve, command::SolvePrograms{});
+    return {{{{"program.solve", say("Solve the programs"), Icon::none, ButtonStyle::primary, refused},
+              command::SolvePrograms{}}},
+            true};
 }
 
 /// The program for one T as a file, and the solution that some solver made of it.
-void file_rows(Frame& frame, const NPuzzle& lab, const ViewState& view, Rect& area) {
+void file_rows(Frame& frame, const NPuzzle& lab, const ViewState& view, Rect area) {
     number_row(frame, area,
                {"program.file.steps", say("for another solver, T"), program_file_steps(lab, view), 1,
                 npuzzle::program::kMostSteps, [](int by) -> Command { return command::StepFileSteps{by}; }});
-    Rect row = area.cut_top(kNPuzzleProgramsRow, kNPuzzleProgramsBetween);
-    const Rect left = row.cut_left((row.w - kNPuzzleProgramsBetween) / 2, kNPuzzleProgramsBetween);
+    Rect row = area.cut_top(kNPuzzleRow, kNPuzzleBetween);
+    const Rect left = row.cut_left((row.w - kNPuzzleBetween) / 2, kNPuzzleBetween);
     const bool refused = !lab.text_fault().empty();
     button(frame, left, {"program.save", say("Save LP file"), Icon::none, ButtonStyle::plain, refused, std::nullopt},
            command::SaveProgram{});
@@ -130,44 +129,23 @@ std::string note_of(const Model& model) {
     return programs.report() ? sentence(programs.report()->walk.reason) : "";
 }
 
-float paragraph_height(const Frame& frame, float width, const std::string& text) {
-    return text.empty() ? 0 : frame.paint.paragraph_height(width, type::kSmall, text) + kNPuzzleProgramsBetween;
-}
-
-void paragraph(Frame& frame, Rect& area, const char* id, const std::string& text) {
-    if (text.empty()) return;
-    const Rect room = area.cut_top(paragraph_height(frame, area.w, text));
-    frame.label(id, "text", room, text);
-    frame.paint.paragraph(room, type::kSmall, frame.colours.quiet, text);
-}
-
 }  // namespace
 
-float npuzzle_programs_card(Frame& frame, const Model& model, const ViewState& view, Rect column) {
-    const Fold fold{"npuzzle.programs", Phrase("Integer programs"), Phrase("integer (PLNE) or mixed (PLM)"),
-                    Phrase("PLNE or PLM"), &ViewState::programs_open};
-    if (!view.programs_open) {
-        fold_card(frame, column.cut_top(kFoldHeight), fold, view);
-        return kFoldHeight;
-    }
+Card npuzzle_programs_card(const Model& model, const ViewState& view) {
+    Card card(kProgramsFold, view);
+    if (card.is_folded()) return card;
     const NPuzzle& lab = model.npuzzle.get();
-    const ProgramChoice& choice = lab.programs().choice();
-    const float width = column.w - 2 * space::kCard;
-    const std::string words = explanation(choice.formulation);
-    const std::string note = note_of(model);
-    const float table = program_table_height(lab.programs().report());
-    const float height = kFoldHeight + 8 * (kNPuzzleProgramsRow + kNPuzzleProgramsBetween) +
-                         paragraph_height(frame, width, words) + paragraph_height(frame, width, note) + table + 8;
-    Rect inner = fold_card(frame, column.cut_top(height), fold, view);
-    if (inner.empty()) return height;
-    choice_rows(frame, choice, inner);
-    paragraph(frame, inner, "program.words", words);
-    limit_rows(frame, lab, inner);
-    action(frame, model, inner.cut_top(kNPuzzleProgramsRow, kNPuzzleProgramsBetween));
-    program_table(frame, lab.programs().report(), inner.cut_top(table));
-    paragraph(frame, inner, "program.note", note);
-    file_rows(frame, lab, view, inner);
-    return height;
+    const NPuzzlePrograms& programs = lab.programs();
+    card.add(npuzzle_rows(2, [&](Frame& frame, Rect area) { choice_rows(frame, lab.programs().choice(), area); }));
+    card.add(note("program.words", explanation(programs.choice().formulation)), kNPuzzleBetween);
+    card.add(npuzzle_rows(3, [&](Frame& frame, Rect area) { limit_rows(frame, lab, area); }), kNPuzzleBetween);
+    card.add(action(model), kNPuzzleBetween);
+    card.add(Drawn{program_table_height(programs.report()),
+                   [&](Frame& frame, Rect area) { program_table(frame, lab.programs().report(), area); }},
+             kNPuzzleBetween);
+    card.add(note("program.note", note_of(model)), kNPuzzleBetween);
+    return card.add(npuzzle_rows(2, [&](Frame& frame, Rect area) { file_rows(frame, lab, view, area); }),
+                    kNPuzzleBetween);
 }
 
 }  // namespace shunt::ui

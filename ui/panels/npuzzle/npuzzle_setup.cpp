@@ -1,12 +1,10 @@
 #include "ui/panels/npuzzle/npuzzle_cards.hpp"
 
 #include <array>
-#include <cmath>
+#include <utility>
 
 #include "core/base/words.hpp"
 #include "ui/board/picture_paint.hpp"
-#include "ui/widgets/button.hpp"
-#include "ui/widgets/card.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/widgets/slider.hpp"
 #include "ui/widgets/text_field.hpp"
@@ -16,12 +14,9 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kNPuzzleSetupRow = 34;
-constexpr float kNPuzzleSetupBetween = 8;
 constexpr float kSection = 16;
-constexpr float kNPuzzleSetupCaption = 22;
+constexpr float kCaptionGap = 4;
 constexpr float kGoal = 72;
-constexpr float kNPuzzleSetupLink = 30;
 constexpr int kLeastSide = 2;
 constexpr int kSides = 4;  // 2 to 5
 
@@ -46,14 +41,14 @@ void side_row(Frame& frame, Rect row, const NPuzzleSetupSide& side, int now) {
     segmented(frame, row, side.id, say(side.name), segments, now - kLeastSide);
 }
 
-void size_rows(Frame& frame, npuzzle::Size size, Rect& area) {
+void size_rows(Frame& frame, npuzzle::Size size, Rect area) {
     const NPuzzleSetupSide rows{"npuzzle.rows", Phrase("rows"), Phrase("{count, plural, one {# row} other {# rows}}"),
                                 [](int value) -> Command { return command::SetTileRows{value}; }};
     const NPuzzleSetupSide columns{"npuzzle.columns", Phrase("columns"),
                                    Phrase("{count, plural, one {# column} other {# columns}}"),
                                    [](int value) -> Command { return command::SetTileColumns{value}; }};
-    side_row(frame, area.cut_top(kNPuzzleSetupRow, kNPuzzleSetupBetween), rows, size.rows);
-    side_row(frame, area.cut_top(kNPuzzleSetupRow, kSection), columns, size.columns);
+    side_row(frame, area.cut_top(kNPuzzleRow, kNPuzzleBetween), rows, size.rows);
+    side_row(frame, area.cut_top(kNPuzzleRow), columns, size.columns);
 }
 
 void depth_row(Frame& frame, const NPuzzle& lab, Rect row) {
@@ -70,32 +65,21 @@ void depth_row(Frame& frame, const NPuzzle& lab, Rect row) {
     slider(frame, row, depth);
 }
 
-void shuffle_rows(Frame& frame, const Model& model, Rect& area, bool own_button) {
-    const NPuzzle& lab = model.npuzzle.get();
+void shuffle_rows(Frame& frame, const NPuzzle& lab, Rect area) {
     const std::array<Segment, 2> segments{
         Segment{"npuzzle.depth:any", say("any depth"), say("shuffle to any depth"), command::SetTileExact{false}},
         Segment{"npuzzle.depth:exact", say("exact depth"), say("shuffle to an exact depth"),
                 command::SetTileExact{true}}};
-    segmented(frame, area.cut_top(kNPuzzleSetupRow, kNPuzzleSetupBetween), "npuzzle.depths", say("Shuffle to"),
-              segments, lab.exact() ? 1 : 0);
-    if (lab.exact()) depth_row(frame, lab, area.cut_top(kNPuzzleSetupRow, kNPuzzleSetupBetween));
-    if (own_button) npuzzle_shuffle_button(frame, model, area.cut_top(space::kControl, kNPuzzleSetupBetween));
-    area.cut_top(kSection - kNPuzzleSetupBetween);
+    segmented(frame, area.cut_top(kNPuzzleRow, kNPuzzleBetween), "npuzzle.depths", say("Shuffle to"), segments,
+              lab.exact() ? 1 : 0);
+    if (lab.exact()) depth_row(frame, lab, area.cut_top(kNPuzzleRow));
 }
 
-void text_rows(Frame& frame, const NPuzzle& lab, Rect& area) {
-    const Rect caption = area.cut_top(kNPuzzleSetupCaption);
-    frame.paint.text({caption.x, caption.y + 8}, type::kSmall, frame.colours.quiet,
-                     say("Rows of tiles; 0 is the blank"));
+void board_text(Frame& frame, const NPuzzle& lab, Rect rect) {
     const TextField field{"npuzzle.text", say("Board as text: rows end with a slash, 0 is the blank"), lab.text(),
                           !lab.text_fault().empty(),
                           [](std::string text) -> Command { return command::TypeTiles{std::move(text)}; }};
-    text_field(frame, area.cut_top(space::kControl, kNPuzzleSetupBetween), field);
-    if (lab.text_fault().empty()) return;
-    const std::string fault = sentence(lab.text_fault());
-    const Rect text = area.cut_top(frame.paint.paragraph_height(area.w, type::kSmall, fault), kNPuzzleSetupBetween);
-    frame.label("npuzzle.fault", "text", text, fault);
-    frame.paint.paragraph(text, type::kSmall, frame.colours.danger, fault);
+    text_field(frame, rect, field);
 }
 
 void goal_row(Frame& frame, const NPuzzle& lab, Rect row) {
@@ -116,26 +100,6 @@ void goal_row(Frame& frame, const NPuzzle& lab, Rect row) {
            command::SetTileGoal{!ordered});
 }
 
-/// The board as a puzzle like all others: in every metric, with its positions counted.
-void play_link(Frame& frame, Rect row) {
-    constexpr float kPadding = 10;
-    const char* label = say("Open in Play");
-    const float width = frame.paint.width(type::kStrong, label) + 2 * kPadding;
-    button(frame, {row.x - kPadding, row.y, width, row.h},
-           {"npuzzle.play", label, Icon::none, ButtonStyle::text, false, {}}, command::PlayTiles{});
-}
-
-float setup_height(const Frame& frame, const NPuzzle& lab, float width, bool own_button) {
-    float height = 2 * space::kCard + kNPuzzleSetupCaption + 2 * kNPuzzleSetupRow + kNPuzzleSetupBetween + kSection;
-    height += kNPuzzleSetupRow + kSection + (lab.exact() ? kNPuzzleSetupRow + kNPuzzleSetupBetween : 0) +
-              (own_button ? space::kControl + kNPuzzleSetupBetween : 0);
-    height += kNPuzzleSetupCaption + space::kControl + kNPuzzleSetupBetween + kGoal + kNPuzzleSetupBetween +
-              kNPuzzleSetupLink;
-    if (lab.text_fault().empty()) return height;
-    return height + frame.paint.paragraph_height(width, type::kSmall, sentence(lab.text_fault())) +
-           kNPuzzleSetupBetween;
-}
-
 }  // namespace
 
 void npuzzle_shuffle_button(Frame& frame, const Model& model, Rect rect) {
@@ -147,42 +111,39 @@ void npuzzle_shuffle_button(Frame& frame, const Model& model, Rect rect) {
     button(frame, rect, shuffle, command::ShuffleTiles{seed});
 }
 
-float npuzzle_setup_card(Frame& frame, const Model& model, Rect column, bool own_button) {
+Card npuzzle_setup_card(const Model& model, bool own_button) {
     const NPuzzle& lab = model.npuzzle.get();
-    const float height = setup_height(frame, lab, column.w - 2 * space::kCard, own_button);
-    Rect inner = card(frame, column.cut_top(height));
-    const Rect caption = inner.cut_top(kNPuzzleSetupCaption);
-    frame.label("npuzzle.setup", "heading", caption, say("Board"));
-    frame.paint.text({caption.x, caption.y + 7}, type::kStrong, frame.colours.ink, say("Board"));
-    size_rows(frame, lab.size(), inner);
-    shuffle_rows(frame, model, inner, own_button);
-    text_rows(frame, lab, inner);
-    goal_row(frame, lab, inner.cut_top(kGoal, kNPuzzleSetupBetween));
-    play_link(frame, inner);
-    return height;
+    Card card;
+    card.add(heading("npuzzle.setup", say("Board")));
+    card.add(npuzzle_rows(2, [&lab](Frame& frame, Rect area) { size_rows(frame, lab.size(), area); }), kNPuzzleBetween);
+    card.add(npuzzle_rows(lab.exact() ? 2 : 1, [&lab](Frame& frame, Rect area) { shuffle_rows(frame, lab, area); }),
+             kSection);
+    if (own_button)
+        card.add(
+            Drawn{space::kControl, [&model](Frame& frame, Rect row) { npuzzle_shuffle_button(frame, model, row); }},
+            kNPuzzleBetween);
+    card.add(caption(say("Rows of tiles; 0 is the blank")), kSection);
+    card.add(Drawn{space::kControl, [&lab](Frame& frame, Rect row) { board_text(frame, lab, row); }}, kCaptionGap);
+    const std::string& fault = lab.text_fault();
+    card.add(note("npuzzle.fault", fault.empty() ? "" : sentence(fault), &Palette::danger), kNPuzzleBetween);
+    card.add(Drawn{kGoal, [&lab](Frame& frame, Rect row) { goal_row(frame, lab, row); }}, kNPuzzleBetween);
+    // As a puzzle like all others: in every metric, with its positions counted.
+    return card.add(Links{{"npuzzle.play", say("Open in Play"), false, command::PlayTiles{}}}, kNPuzzleBetween);
 }
 
-float npuzzle_parity_card(Frame& frame, const Model& model, Rect column) {
-    const NPuzzle& lab = model.npuzzle.get();
-    const npuzzle::Solvability& parity = lab.parity();
-    const std::string reason = sentence(parity.reason);
-    const float text = frame.paint.paragraph_height(column.w - 2 * space::kCard, type::kSmall, reason);
-    const float height =
-        2 * space::kCard + kNPuzzleSetupCaption + text + (parity.swap ? space::kControl + kNPuzzleSetupBetween : 0);
-    Rect inner = card(frame, column.cut_top(height));
-    const Rect caption = inner.cut_top(kNPuzzleSetupCaption);
-    const std::string verdict = parity.solvable ? say("Solvable") : say("Unsolvable");
-    frame.label("npuzzle.parity", "text", {caption.x, caption.y, inner.w, caption.h + text}, verdict + ": " + reason);
-    frame.paint.text({caption.x, caption.y + 7}, type::kStrong,
-                     parity.solvable ? frame.colours.accent : frame.colours.danger, verdict);
-    frame.paint.paragraph(inner.cut_top(text, kNPuzzleSetupBetween), type::kSmall, frame.colours.quiet, reason);
-    if (!parity.swap) return height;
+Card npuzzle_parity_card(const Model& model) {
+    const npuzzle::Solvability& parity = model.npuzzle.get().parity();
+    const bool solvable = parity.solvable;
+    Card card;
+    card.add(Passage{"npuzzle.parity",
+                     {{solvable ? say("Solvable") : say("Unsolvable"), type::kStrong,
+                       solvable ? &Palette::accent : &Palette::danger},
+                      {sentence(parity.reason), type::kSmall}},
+                     ": "});
+    if (!parity.swap) return card;
     const std::string label =
         say("Swap {first} and {second}", {{"first", parity.swap->first}, {"second", parity.swap->second}});
-    const Rect rect = inner.cut_top(space::kControl);
-    button(frame, rect, {"npuzzle.swap", label, Icon::none, ButtonStyle::plain, false, std::nullopt},
-           command::SwapTiles{});
-    return height;
+    return card.add(ButtonRow{{{{"npuzzle.swap", label}, command::SwapTiles{}}}, true}, kNPuzzleBetween);
 }
 
 }  // namespace shunt::ui

@@ -1,7 +1,6 @@
 #include "ui/panels/play/census.hpp"
 
 #include <cmath>
-#include <vector>
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
@@ -122,11 +121,11 @@ FactRow cost_row(const Model& model) {
     return {"row.census", say("memory, time"), bytes_text(report.peak_bytes) + ", " + time_text(report)};
 }
 
-std::vector<FactRow> census_facts(const Model& model) {
+FactRows census_facts(const Model& model) {
     const CensusOutcome& report = *model.explorer.census().report;
-    return {{"row.reachable", say("reachable of all packings"), reachable_words(report, partial(model))},
-            {"row.farthest", say("farthest from the start"), farthest_words(report, partial(model))},
-            cost_row(model)};
+    return {{{"row.reachable", say("reachable of all packings"), reachable_words(report, partial(model))},
+             {"row.farthest", say("farthest from the start"), farthest_words(report, partial(model))},
+             cost_row(model)}};
 }
 
 }  // namespace
@@ -144,7 +143,7 @@ void census_panel(Frame& frame, const Model& model, Rect area, CensusIn where) {
     const float charts = metric_charts_height(model, inner.w);
     const float part = partial(model) ? kUnfinished + 10 : 0;
     const float overview = overview_height(model, where);
-    const std::vector<FactRow> facts = census_facts(model);
+    const FactRows facts = census_facts(model);
     const float rows = fact_rows_height(frame, facts, inner.w) + charts + part + overview;
     // The chart takes what the rows leave, but does not grow out of proportion.
     const float height = std::clamp(inner.h - rows - 10, 90.0f, std::max(300.0f, inner.w * 0.5f));
@@ -153,7 +152,7 @@ void census_panel(Frame& frame, const Model& model, Rect area, CensusIn where) {
     if (overview > 0) depth_overview(frame, model, inner.cut_top(kOverviewHeight, kOverviewGap));
     if (part > 0) unfinished_row(frame, model, inner.cut_top(kUnfinished, 10));
     if (charts > 0) metric_charts(frame, model, inner.cut_top(charts));
-    draw_fact_rows(frame, inner, facts);
+    draw_fact_rows(frame, facts, inner);
 }
 
 }  // namespace shunt::ui

@@ -2,8 +2,7 @@
 
 #include "core/base/words.hpp"
 #include "ui/panels/cards/told_rows.hpp"
-#include "ui/widgets/button.hpp"
-#include "ui/widgets/fold.hpp"
+#include "ui/widgets/press.hpp"
 #include "ui/words/census_text.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -13,7 +12,8 @@ namespace {
 
 constexpr float kRow = 24;
 constexpr float kDepthTableHeading = 30;
-constexpr float kButtonRow = 34;
+constexpr Fold kTableFold{"table", Phrase("Table"), Phrase("positions of each depth as numbers"),
+                          Phrase("positions by depth"), &ViewState::table_open};
 constexpr float kGoalColumn = 0.66f;  // where it ends, of the width
 
 Widget described(const CensusView& census, puzzle::Metric metric, int depth) {
@@ -59,26 +59,9 @@ void heading(Frame& frame, const Model& model, Rect row) {
     frame.paint.line({row.x, row.bottom()}, {row.right(), row.bottom()}, frame.colours.line);
 }
 
-}  // namespace
-
-float depth_table_height(const Model& model, const ViewState& view) {
-    if (!view.table_open) return kFoldHeight;
-    const float rows = static_cast<float>(model.explorer.census().last_depth() + 1);
-    return kFoldHeight + kButtonRow + kDepthTableHeading + rows * kRow + 14;
-}
-
-void depth_table(Frame& frame, const Model& model, const ViewState& view, Rect area) {
-    const Fold fold{"table", Phrase("Table"), Phrase("positions of each depth as numbers"),
-                    Phrase("positions by depth"), &ViewState::table_open};
-    Rect inner = fold_card(frame, area, fold, view);
-    if (inner.empty()) return;
-    Rect row = inner.cut_top(kButtonRow);
-    const char* label = say("Copy as CSV");
-    const Rect copy{row.x - 10, row.y, frame.paint.width(type::kStrong, label) + 20, 28};
-    button(frame, copy, {"table.copy", label, Icon::none, ButtonStyle::text, false, std::nullopt},
-           command::CopyDepths{});
+void depth_rows(Frame& frame, const Model& model, Rect inner) {
     heading(frame, model, inner.cut_top(kDepthTableHeading));
-    const Rect seen = frame.scroll != nullptr ? frame.scroll->view() : area;
+    const Rect seen = frame.scroll != nullptr ? frame.scroll->view() : inner;
     const CensusView census = model.explorer.census();
     frame.label("depths", "listbox", inner, say("Positions of each depth"));
     const auto [from, to] = rows_told(census.last_depth() + 1, kRow, inner, seen);
@@ -87,6 +70,17 @@ void depth_table(Frame& frame, const Model& model, const ViewState& view, Rect a
         const bool in_sight = place.bottom() > seen.y && place.y < seen.bottom();
         depth_row(frame, census, place, described(census, model.open.metric(), depth), depth, in_sight);
     }
+}
+
+}  // namespace
+
+Card depth_table_card(const Model& model, const ViewState& view) {
+    Card card(kTableFold, view);
+    if (card.is_folded()) return card;
+    card.add(Links{{"table.copy", say("Copy as CSV"), false, command::CopyDepths{}}});
+    const float rows = static_cast<float>(model.explorer.census().last_depth() + 1);
+    return card.add(
+        Drawn{kDepthTableHeading + rows * kRow, [&model](Frame& frame, Rect area) { depth_rows(frame, model, area); }});
 }
 
 }  // namespace shunt::ui

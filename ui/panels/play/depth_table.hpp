@@ -2,11 +2,10 @@
 #pragma once
 
 #include "ui/panels/panel.hpp"
+#include "ui/widgets/blocks.hpp"
 
 namespace shunt::ui {
 
-/// Only with a census.
-void depth_table(Frame& frame, const Model& model, const ViewState& view, Rect area);
-[[nodiscard]] float depth_table_height(const Model& model, const ViewState& view);
+[[nodiscard]] Card depth_table_card(const Model& model, const ViewState& view);
 
 }  // namespace shunt::ui

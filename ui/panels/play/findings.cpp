@@ -1,12 +1,10 @@
 #include "ui/panels/play/findings.hpp"
 
-#include <algorithm>
+#include <array>
+#include <utility>
 #include <vector>
 
 #include "core/base/words.hpp"
-#include "ui/widgets/button.hpp"
-#include "ui/widgets/fold.hpp"
-#include "ui/widgets/rows.hpp"
 #include "ui/words/difficulty_text.hpp"
 #include "ui/words/length_text.hpp"
 #include "ui/words/origin_text.hpp"
@@ -15,10 +13,8 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kFindingPadding = 10;  // of a button, left and right
-constexpr float kFindingNote = 29;     // from the top of a finding to its note
-constexpr float kFindingButton = 18;   // what a button needs beside the note
-constexpr float kFindingFoot = 7;
+constexpr Fold kFindingsFold{"more", Phrase("More"), Phrase("source, hardest start, diameter, difficulty"),
+                             Phrase("source, hardest start"), &ViewState::findings_open};
 constexpr std::uint64_t kDiameterPositions = 100'000;  // core/analysis/diameter.hpp
 
 /// One finding: what is known, or what it would cost.
@@ -125,18 +121,23 @@ Line difficulty_line(const Model& model) {
     return line;
 }
 
-Line line_of(const Model& model, Finding finding) {
-    constexpr std::array kLines{hardest_line, diameter_line, components_line, difficulty_line};
-    Line line = kLines[static_cast<std::size_t>(finding)](model);
-    line.running = model.findings.asked(model.jobs, finding, model.open.metric());
-    if (line.running) line.button = say("Stop");
-    return line;
-}
-
 Command act(Finding finding, const Line& line) {
     if (line.running) return command::StopFinding{finding};
     if (line.opens) return command::OpenHardestStart{};
     return command::AskFinding{finding};
+}
+
+FactRow row_of(const Model& model, Finding finding) {
+    constexpr std::array kLines{hardest_line, diameter_line, components_line, difficulty_line};
+    Line line = kLines[static_cast<std::size_t>(finding)](model);
+    line.running = model.findings.asked(model.jobs, finding, model.open.metric());
+    if (line.running) line.button = say("Stop");
+    FactRow row{"finding." + line.id, line.label, line.value, line.note};
+    const ButtonStyle style = line.running ? ButtonStyle::danger : ButtonStyle::text;
+    if (!line.button.empty())
+        row.button =
+            ButtonAction{{"find." + line.id, line.button, Icon::none, style, line.disabled}, act(finding, line)};
+    return row;
 }
 
 /// What the census says besides.
@@ -149,19 +150,6 @@ std::vector<FactRow> counted_facts(const Model& model) {
     const std::string label = say("pairs of positions one {metric} apart", {{"metric", metric_word(census->metric)}});
     if (census->edges) facts.push_back({"row.edges", label, grouped(*census->edges)});
     return facts;
-}
-
-float origin_height(Frame& frame, const Model& model, float width) {
-    const std::string text = origin_text(model.open.entry());
-    return text.empty() ? 0 : frame.paint.paragraph_height(width, type::kSmall, text) + 10;
-}
-
-void draw_origin(Frame& frame, const Model& model, Rect& area) {
-    const Rect place = area.cut_top(origin_height(frame, model, area.w));
-    if (place.empty()) return;
-    const std::string text = origin_text(model.open.entry());
-    frame.label("origin", "text", place, text);
-    frame.paint.paragraph(place, type::kSmall, frame.colours.quiet, text);
 }
 
 const DifficultyOutcome* estimate_of(const Model& model) {
@@ -179,57 +167,17 @@ std::vector<FactRow> estimate_facts(const Model& model) {
              say("{count, plural, one {# spanning tree} other {# spanning trees}}", {{"count", *estimate->samples}})}};
 }
 
-float button_space(const Frame& frame, const Line& line) {
-    return line.button.empty() ? 0 : frame.paint.width(type::kStrong, line.button) + 2 * kFindingPadding;
-}
-
-float note_height(const Frame& frame, const Line& line, float width) {
-    return frame.paint.paragraph_height(width - button_space(frame, line), type::kSmall, line.note);
-}
-
-/// The note takes as many lines as it needs.
-float line_height_of(const Frame& frame, const Line& line, float width) {
-    return kFindingNote + std::max(note_height(frame, line, width), kFindingButton) + kFindingFoot;
-}
-
-/// Draws one finding with its button and cuts it off.
-void draw_line(Frame& frame, Rect& area, const Line& line, const Command& act) {
-    const Rect row = area.cut_top(line_height_of(frame, line, area.w));
-    frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
-    const bool known = !line.value.empty();
-    frame.label(("finding." + line.id).c_str(), "text", row,
-                std::string(line.label) + (known ? ": " + line.value : "") + "; " + line.note);
-    const float first = row.y + 17;
-    frame.paint.text({row.x, first}, type::kBody, known ? frame.colours.quiet : frame.colours.ink, line.label);
-    if (known) frame.paint.text({row.right(), first}, type::kBody, frame.colours.ink, line.value, Align::right);
-    const float room = row.w - button_space(frame, line);
-    frame.paint.paragraph({row.x, row.y + kFindingNote, room, row.h}, type::kSmall, frame.colours.quiet, line.note);
-    if (line.button.empty()) return;
-    const float width = button_space(frame, line);
-    const float middle = known ? row.y + kFindingNote + kFindingButton / 2 : row.centre().y;
-    const Rect rect{row.right() - width + kFindingPadding, middle - 14, width, 28};
-    const ButtonStyle style = line.running ? ButtonStyle::danger : ButtonStyle::text;
-    button(frame, rect, {"find." + line.id, line.button, Icon::none, style, line.disabled, std::nullopt}, act);
-}
-
 }  // namespace
 
-float findings_panel_height(Frame& frame, const Model& model, float width) {
-    const float room = width - 2 * space::kCard;
-    float height = kFoldHeight + 8 + origin_height(frame, model, room);
-    for (const Finding finding : kFindings) height += line_height_of(frame, line_of(model, finding), room);
-    return height + fact_rows_height(frame, counted_facts(model), room) +
-           fact_rows_height(frame, estimate_facts(model), room);
-}
-
-void findings_panel(Frame& frame, const Model& model, Rect inner) {
-    draw_origin(frame, model, inner);
-    draw_fact_rows(frame, inner, counted_facts(model));
-    for (const Finding finding : kFindings) {
-        const Line line = line_of(model, finding);
-        draw_line(frame, inner, line, act(finding, line));
-    }
-    draw_fact_rows(frame, inner, estimate_facts(model));
+Card findings_card(const Model& model, const ViewState& view) {
+    Card card(kFindingsFold, view);
+    if (card.is_folded()) return card;
+    FactRows findings;
+    for (const Finding finding : kFindings) findings.rows.push_back(row_of(model, finding));
+    card.add(note("origin", origin_text(model.open.entry())));
+    card.add(FactRows{counted_facts(model)}, 10);
+    card.add(std::move(findings), 10);
+    return card.add(FactRows{estimate_facts(model)});
 }
 
 }  // namespace shunt::ui

@@ -2,15 +2,10 @@
 #pragma once
 
 #include "ui/panels/panel.hpp"
-#include "ui/widgets/fold.hpp"
+#include "ui/widgets/blocks.hpp"
 
 namespace shunt::ui {
 
-inline const Fold kFindingsFold{"more", Phrase("More"), Phrase("source, hardest start, diameter, difficulty"),
-                                Phrase("source, hardest start"), &ViewState::findings_open};
-
-/// What is inside of the fold, and the height of the whole, while it is open.
-void findings_panel(Frame& frame, const Model& model, Rect inner);
-[[nodiscard]] float findings_panel_height(Frame& frame, const Model& model, float width);
+[[nodiscard]] Card findings_card(const Model& model, const ViewState& view);
 
 }  // namespace shunt::ui

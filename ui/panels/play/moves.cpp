@@ -4,7 +4,6 @@
 
 #include "core/base/words.hpp"
 #include "ui/widgets/button.hpp"
-#include "ui/widgets/card.hpp"
 #include "ui/words/length_text.hpp"
 #include "ui/words/piece_names.hpp"
 
@@ -180,10 +179,8 @@ void draw_chip(Frame& frame, const MoveList& list, Widget widget, const Chip& ch
                      frame.paint.fitted(style, chip.text, place.w - kMovesPadding));
 }
 
-void draw_list(Frame& frame, const Model& model, const MoveList& list, MoveListMemory& memory, Rect& area) {
-    heading(frame, list, area.cut_top(kMovesHeading));
-    const std::vector<Chip> placed = placed_chips(frame, model, list, area.w);
-    const Rect view = area.cut_top(seen_height(placed));
+void draw_list(Frame& frame, const MoveList& list, const std::vector<Chip>& placed, MoveListMemory& memory, Rect view) {
+    heading(frame, list, view.cut_top(kMovesHeading));
     frame.label(std::string(list.id) + ".moves", "listbox", view, list.title);
     const Rect origin = memory.scroll.begin(frame, {view.x, view.y, view.w + space::kCard - 2, view.h});
     for (const Chip& chip : placed) {
@@ -200,23 +197,19 @@ void draw_list(Frame& frame, const Model& model, const MoveList& list, MoveListM
 
 }  // namespace
 
-float moves_panel_height(const Frame& frame, const Model& model, float width) {
-    float height = 0;
-    for (const MoveList& list : lists(model))
-        height += (height > 0 ? kMovesBetween : 0) + kMovesHeading +
-                  seen_height(placed_chips(frame, model, list, width - 2 * space::kCard));
-    return height > 0 ? height + 2 * space::kCard - 4 : 0;
-}
-
-void moves_panel(Frame& frame, const Model& model, Rect area) {
-    Rect inner = card(frame, area);
-    bool first = true;
+Card moves_card(const Frame& frame, const Model& model, float width) {
+    Card card;
     for (const MoveList& list : lists(model)) {
-        if (!first) inner.cut_top(kMovesBetween);
-        first = false;
-        const bool own = std::string_view(list.id) == "own";
-        draw_list(frame, model, list, own ? frame.memory.own_moves : frame.memory.solution_moves, inner);
+        const auto placed = placed_chips(frame, model, list, width - 2 * space::kCard);
+        card.add(Drawn{kMovesHeading + seen_height(placed),
+                       [list, placed](Frame& drawn, Rect area) {
+                           const bool own = std::string_view(list.id) == "own";
+                           draw_list(drawn, list, placed, own ? drawn.memory.own_moves : drawn.memory.solution_moves,
+                                     area);
+                       }},
+                 kMovesBetween);
     }
+    return card;
 }
 
 }  // namespace shunt::ui

@@ -2,12 +2,12 @@
 #pragma once
 
 #include "ui/panels/panel.hpp"
+#include "ui/widgets/blocks.hpp"
 
 namespace shunt::ui {
 
-/// Height of the card in that width; 0 when there are no moves to show. Long lists show a window of 100 moves around the one on the
-/// board, and how many lie before and behind it.
-[[nodiscard]] float moves_panel_height(const Frame& frame, const Model& model, float width);
-void moves_panel(Frame& frame, const Model& model, Rect area);
+/// At a width; empty when there are no moves to show. Long lists show a window of 100 moves around the one on the board, and how many lie
+/// before and behind it.
+[[nodiscard]] Card moves_card(const Frame& frame, const Model& model, float width);
 
 }  // namespace shunt::ui

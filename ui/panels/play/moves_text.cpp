@@ -3,7 +3,6 @@
 #include "core/base/words.hpp"
 #include "core/moves/reach.hpp"
 #include "ui/board/board_keys.hpp"
-#include "ui/widgets/card.hpp"
 #include "ui/widgets/text_field.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -15,6 +14,8 @@ constexpr float kFieldRows = 4;
 constexpr float kFieldBorder = 16;  // above and below the rows
 constexpr float kWordsBelow = 52;   // always kept, so that nothing moves when a fault comes or goes
 constexpr float kBelowField = 8;
+constexpr Fold kMovesFold{"moves", Phrase("Moves as text"), Phrase("to type, paste and copy"), Phrase("type, paste"),
+                          &ViewState::moves_open};
 constexpr const char* kMovesWords = "moves.words";
 
 float field_height(const Frame& frame) { return kFieldRows * (frame.touch ? 24.0f : 20.0f) + kFieldBorder; }
@@ -53,12 +54,6 @@ std::string words_below(const Model& model) {
     return session.step() == 0 ? how_to(model) : played(session, model.open.metric());
 }
 
-}  // namespace
-
-float moves_text_height(const Frame& frame) {
-    return kFoldHeight + field_height(frame) + kBelowField + kWordsBelow + space::kCard;
-}
-
 void moves_text(Frame& frame, const Model& model, const ViewState& view, Rect inner) {
     const PlaySession& session = model.play.session();
     const Error* fault = model.play.typed_moves().fault(session);
@@ -78,6 +73,15 @@ void moves_text(Frame& frame, const Model& model, const ViewState& view, Rect in
         field.fault_column = fault->column;
     }
     text_field(frame, box, field);
+}
+
+}  // namespace
+
+Card moves_text_card(const Frame& frame, const Model& model, const ViewState& view) {
+    Card card(kMovesFold, view);
+    if (card.is_folded()) return card;
+    return card.add(Drawn{field_height(frame) + kBelowField + kWordsBelow,
+                          [&](Frame& drawn, Rect area) { moves_text(drawn, model, view, area); }});
 }
 
 }  // namespace shunt::ui

@@ -2,15 +2,10 @@
 #pragma once
 
 #include "ui/panels/panel.hpp"
-#include "ui/widgets/fold.hpp"
+#include "ui/widgets/blocks.hpp"
 
 namespace shunt::ui {
 
-inline const Fold kMovesFold{"moves", Phrase("Moves as text"), Phrase("to type, paste and copy"), Phrase("type, paste"),
-                             &ViewState::moves_open};
-
-/// What is inside of the fold, and the height of the whole, while it is open.
-void moves_text(Frame& frame, const Model& model, const ViewState& view, Rect inner);
-[[nodiscard]] float moves_text_height(const Frame& frame);
+[[nodiscard]] Card moves_text_card(const Frame& frame, const Model& model, const ViewState& view);
 
 }  // namespace shunt::ui

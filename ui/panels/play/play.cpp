@@ -44,12 +44,12 @@ std::string short_counters(const Model& model) {
 }
 
 /// The strong line: what is left, or what the board shows.
-struct Headline {
+struct TitleWords {
     std::string text;
     bool old = false;  ///< of the position before: it fades until the one for this position is there
 };
 
-Headline headline(const Model& model) {
+TitleWords headline(const Model& model) {
     if (model.play.showing() == Showing::sample)
         return {say("Depth {depth} ({metric} metric)", {{"depth", std::to_string(model.play.sample()->depth)},
                                                         {"metric", metric_word(model.open.metric())}})};
@@ -60,7 +60,7 @@ Headline headline(const Model& model) {
     return {say("{length} to go", {{"length", length}}), left->old};
 }
 
-Colour colour_of(const Frame& frame, const Headline& strong) {
+Colour colour_of(const Frame& frame, const TitleWords& strong) {
     return strong.old ? faded(frame.colours.quiet, 0.55f) : frame.colours.accent;
 }
 
@@ -92,7 +92,7 @@ float counts_width(const Frame& frame, const std::string& counts) {
 }
 
 /// Returns the height used: a long task takes a second line, also while a hint stands in its place.
-float wide_heading(Frame& frame, const Model& model, Rect area, const Headline& strong) {
+float wide_heading(Frame& frame, const Model& model, Rect area, const TitleWords& strong) {
     const Palette& colours = frame.colours;
     const std::string counts = short_counters(model);
     const std::string name = title(model.open.entry());
@@ -111,7 +111,7 @@ float wide_heading(Frame& frame, const Model& model, Rect area, const Headline& 
 }
 
 /// The same on a phone: what is to be done stands before what was done, in two lines or their room: a hint and the greeting take them.
-float compact_heading(Frame& frame, const Model& model, Rect area, const Headline& strong, const std::string& aim) {
+float compact_heading(Frame& frame, const Model& model, Rect area, const TitleWords& strong, const std::string& aim) {
     const Palette& colours = frame.colours;
     const std::string counts = short_counters(model);
     const float beside = area.w - frame.paint.width(type::kStrong, strong.text) - 10;
@@ -162,7 +162,7 @@ void goal_on_board(Frame& frame, const Model& model, const BoardPlace& place) {
 }  // namespace
 
 float play_heading(Frame& frame, const Model& model, const ViewState& view, Rect area, bool compact) {
-    const Headline strong = headline(model);
+    const TitleWords strong = headline(model);
     const std::string counts = counters(model);
     const float height = compact ? 48.0f : 58.0f;
     frame.label("title", "heading", {area.x, area.y, area.w / 2, 28}, title(model.open.entry()));

@@ -1,27 +1,22 @@
 #include "ui/panels/play/solve.hpp"
 
 #include <algorithm>
-#include <cmath>
 #include <vector>
 
 #include "core/base/words.hpp"
 #include "ui/panels/cards/metric_selector.hpp"
 #include "ui/panels/cards/npuzzle_link.hpp"
-#include "ui/widgets/button.hpp"
-#include "ui/widgets/card.hpp"
-#include "ui/widgets/link_rows.hpp"
-#include "ui/widgets/rows.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
-constexpr float kAnswerHeight = 62;
 constexpr float kListHeight = 42;
 constexpr float kButtonGap = 10;
-constexpr int kTimesMemory = 4;  // of what a computer may have more than a page
 constexpr const char* kUnknownLength = "–";
+constexpr int kTimesMemory = 4;  // of what a computer may have more than a page
+constexpr const char* kAnswerId = "answer";
 
 /// Whether the metrics leave no room for Solve beside them.
 bool is_narrow(float width) { return width < 340; }
@@ -76,25 +71,18 @@ std::string in_each_metric(const Model& model) {
     return text;
 }
 
-struct AnswerWords {
-    std::string big;
-    std::string strong;
-    std::string quiet;
-    bool old = false;  ///< of another position: the number for this one is on its way
-};
-
 /// What is counted, behind a number.
 const char* unit(puzzle::Metric metric, bool is_one) { return is_one ? metric_word(metric) : metric_words(metric); }
 
 /// What the puzzle's file says, until it is proved.
-AnswerWords known_words(const puzzle::Fact& known, puzzle::Metric metric, const std::string& meaning) {
+Headline known_words(const puzzle::Fact& known, puzzle::Metric metric, const std::string& meaning) {
     if (!known.value) return {say("none"), say("unsolvable, known"), say("not proved here yet; Solve proves it")};
     return {grouped(known.value->decimal()), say("{unit}, known", {{"unit", unit(metric, *known.value == 1)}}),
             meaning};
 }
 
 /// What the search found.
-AnswerWords found_words(const SolveOutcome& report, puzzle::Metric metric, const std::string& meaning) {
+Headline found_words(const SolveOutcome& report, puzzle::Metric metric, const std::string& meaning) {
     if (report.status == Status::solved)
         return {grouped(report.length.value_or(0)),
                 say("{unit}, proved shortest", {{"unit", unit(metric, report.length == 1)}}), meaning};
@@ -107,11 +95,11 @@ AnswerWords found_words(const SolveOutcome& report, puzzle::Metric metric, const
     if (report.at_least > 0)
         return {"≥ " + grouped(whole(*report.at_least)),
                 say("{units}, not proved", {{"units", unit(metric, report.at_least == 1)}}), end};
-    return {"?", say("no answer"), end};
+    return {"?", say("no answer"), end, HeadlineTone::open};
 }
 
 /// What follows from the count of positions, which nobody has solved for.
-AnswerWords counted_words(const ProvedLength& proved, puzzle::Metric metric) {
+Headline counted_words(const ProvedLength& proved, puzzle::Metric metric) {
     if (!proved.length)
         return {say("none"), say("unsolvable, proved"), say("none of the positions that can be reached is a goal")};
     return {grouped(whole(*proved.length)),
@@ -120,7 +108,7 @@ AnswerWords counted_words(const ProvedLength& proved, puzzle::Metric metric) {
 }
 
 /// Between which numbers the answer lies, while it is looked for and after a search that ended early.
-AnswerWords way_words(const Model& model, const AnyOutcome& way) {
+Headline way_words(const Model& model, const AnyOutcome& way) {
     const puzzle::Metric metric = model.open.metric();
     const bool searches = model.requests.asked(Purpose::solve);
     return {
@@ -139,21 +127,22 @@ bool has_no_solution(const Model& model) {
 }
 
 /// What is known of the position on the board, once the user has left the start: no word of the start looks like one about it.
-AnswerWords words_from_here(const Model& model, const std::string& meaning) {
+Headline words_from_here(const Model& model, const std::string& meaning) {
     const puzzle::Metric metric = model.open.metric();
     if (const auto left = model.distance.shown())
         return {grouped(whole(left->units)),
                 left->old ? say("{units} to go before this move", {{"units", metric_words(metric)}})
                           : say("{unit} to go, proved shortest", {{"unit", unit(metric, left->units == 1)}}),
-                meaning, left->old};
+                meaning, left->old ? HeadlineTone::open : HeadlineTone::plain};
     const std::string start = brief_length(model, metric);
     const bool known = start != kUnknownLength;
     return {
         "?", say("{units} to go from here", {{"units", metric_words(metric)}}),
-        known ? say("{length} {units} from the start", {{"length", start}, {"units", metric_words(metric)}}) : meaning};
+        known ? say("{length} {units} from the start", {{"length", start}, {"units", metric_words(metric)}}) : meaning,
+        HeadlineTone::open};
 }
 
-AnswerWords words(const Model& model) {
+Headline answer_of(const Model& model) {
     const puzzle::Metric metric = model.open.metric();
     const std::string meaning = say("a {metric}: {definition}",
                                     {{"metric", metric_word(metric)}, {"definition", say(puzzle::definition(metric))}});
@@ -172,27 +161,10 @@ AnswerWords words(const Model& model) {
     const bool is_told = answer && (answer->solution || answer->report.status == Status::unsolvable);
     if (proved && !is_told) return counted_words(*proved, metric);
     if (way != nullptr) return way_words(model, *way);
-    if (!answer) return {"?", say("shortest solution in {units}", {{"units", metric_words(metric)}}), meaning};
+    if (!answer)
+        return {"?", say("shortest solution in {units}", {{"units", metric_words(metric)}}), meaning,
+                HeadlineTone::open};
     return found_words(answer->report, metric, meaning);
-}
-
-void answer_text(Frame& frame, const Model& model, Rect area) {
-    const AnswerWords text = words(model);
-    const Palette& colours = frame.colours;
-    frame.label("answer", "text", area, text.big + " " + text.strong + "; " + text.quiet);
-    float x = area.x;
-    const float y = area.centre().y;
-    if (!text.big.empty()) {
-        const bool open = text.big == "?" || text.old;
-        frame.paint.text({x, y}, type::kAnswer, open ? faded(colours.quiet, 0.55f) : colours.ink, text.big);
-        x += frame.paint.width(type::kAnswer, text.big) + 16;
-    }
-    const float room = area.right() - x;
-    // What takes two lines lifts the one above them.
-    const float up = frame.paint.width(type::kSmall, text.quiet) <= room ? 0 : 8;
-    frame.paint.text({x, y - 10 - up}, type::kStrong, colours.ink,
-                     frame.paint.fitted(type::kStrong, text.strong, room));
-    frame.paint.paragraph({x, y + 2 - up, room, area.bottom() - y}, type::kSmall, colours.quiet, text.quiet);
 }
 
 void choose_metric(Frame& frame, const Model& model, Rect row) {
@@ -265,8 +237,8 @@ void list_row(Frame& frame, const Model& model, Rect row) {
 }
 
 /// What else can be asked for.
-std::vector<TextLink> further_links(const Model& model) {
-    std::vector<TextLink> links;
+Links further_links(const Model& model) {
+    Links links;
     if (model.play.is_under_way())
         links.push_back(
             {"solve.start",
@@ -279,15 +251,16 @@ std::vector<TextLink> further_links(const Model& model) {
                                                                 : say("Count all shortest"),
                          model.requests.asked(Purpose::all), command::CountSolutions{}});
     if (needs_memory(model)) links.push_back({"solve.copy", say("Copy command"), false, command::CopyLargeSolve{}});
+    if (auto tiles = npuzzle_link(model)) links.push_back(*std::move(tiles));
     return links;
 }
 
 }  // namespace
 
 void answer_line(Frame& frame, const Model& model, Rect row) {
-    const AnswerWords text = words(model);
-    const std::string line = text.big == "?" ? text.strong + ": ?" : text.big + " " + text.strong;
-    frame.label("answer", "text", row, text.big + " " + text.strong + "; " + text.quiet);
+    const Headline answer = answer_of(model);
+    const std::string line = answer.big == "?" ? answer.strong + ": ?" : answer.big + " " + answer.strong;
+    frame.label(kAnswerId, "text", row, told(answer));
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
                      frame.paint.fitted(type::kStrong, line, row.w));
 }
@@ -307,34 +280,23 @@ void solve_button(Frame& frame, const Model& model, Rect rect) {
            here ? Command(command::SolveHere{}) : Command(command::Solve{}));
 }
 
-float solve_panel_height(const Frame& frame, const Model& model, float width, bool own_button) {
-    float height = 2 * space::kCard + space::kControl + 4 + kAnswerHeight;
-    if (own_button && is_narrow(width)) height += space::kControl + kButtonGap;
-    const std::vector<FactRow> facts = answer_facts(model);
-    height += fact_rows_height(frame, facts, width - 2 * space::kCard) + (facts.empty() ? 0.0f : 2.0f);
-    if (has_list(model)) height += kListHeight;
-    if (npuzzle_link_height(model) > 0) height += kLinkRow;
-    return height + link_rows_height(frame, further_links(model), width - 2 * space::kCard);
-}
-
-void solve_panel(Frame& frame, const Model& model, Rect area, bool own_button) {
-    Rect inner = card(frame, area);
-    const bool below = own_button && is_narrow(area.w);
-    Rect top = inner.cut_top(space::kControl, below ? kButtonGap : 4);
-    Rect solve;
+Card solve_card(const Model& model, float width, bool own_button) {
+    const bool below = own_button && is_narrow(width);
+    Card card;
+    card.add(Drawn{space::kControl, [&model, beside = own_button && !below](Frame& frame, Rect row) {
+                       if (beside)
+                           solve_button(frame, model,
+                                        row.cut_right(button_width(frame, solve_word(model)), kButtonGap));
+                       choose_metric(frame, model, row);
+                   }});
     if (below)
-        solve = inner.cut_top(space::kControl, 4);
-    else if (own_button)
-        solve = top.cut_right(button_width(frame, solve_word(model)), kButtonGap);
-    choose_metric(frame, model, top);
-    if (own_button) solve_button(frame, model, solve);
-    answer_text(frame, model, inner.cut_top(kAnswerHeight));
-    draw_fact_rows(frame, inner, answer_facts(model));
-    if (has_list(model)) list_row(frame, model, inner.cut_top(kListHeight));
-    inner.cut_top(4);
-    const std::vector<TextLink> links = further_links(model);
-    link_rows(frame, links, inner.cut_top(link_rows_height(frame, links, inner.w)));
-    npuzzle_link(frame, model, inner);
+        card.add(Drawn{space::kControl, [&model](Frame& frame, Rect row) { solve_button(frame, model, row); }},
+                 kButtonGap);
+    card.add(HeadlineBlock{kAnswerId, answer_of(model)}, 4);
+    card.add(FactRows{answer_facts(model)});
+    if (has_list(model))
+        card.add(Drawn{kListHeight, [&model](Frame& frame, Rect row) { list_row(frame, model, row); }});
+    return card.add(further_links(model), 4);
 }
 
 }  // namespace shunt::ui

@@ -2,14 +2,12 @@
 #pragma once
 
 #include "ui/panels/panel.hpp"
+#include "ui/widgets/blocks.hpp"
 
 namespace shunt::ui {
 
-/// Height the panel wants at the present state and in that width. `own_button`: whether Solve is drawn here (the phone has it under the
-/// board); in a narrow panel it stands below the metrics.
-[[nodiscard]] float solve_panel_height(const Frame& frame, const Model& model, float width, bool own_button = true);
-void solve_panel(Frame& frame, const Model& model, Rect area, bool own_button = true);
-
+/// At a width. `own_button`: whether Solve is drawn here (the phone has it under the board); in a narrow card it stands below the metrics.
+[[nodiscard]] Card solve_card(const Model& model, float width, bool own_button = true);
 /// The answer alone, where there is no room for the panel: "81 moves, proved shortest".
 void answer_line(Frame& frame, const Model& model, Rect row);
 

@@ -1,18 +1,15 @@
 #include "ui/panels/play/solved.hpp"
 
 #include <algorithm>
-#include <vector>
+#include <utility>
 
 #include "core/base/words.hpp"
-#include "ui/widgets/button.hpp"
-#include "ui/widgets/card.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
-constexpr float kSolvedTitle = 30;
 constexpr float kSolvedGap = 8;
 
 bool is_shown(const Model& model) {
@@ -59,58 +56,30 @@ EntryPtr next_puzzle(const Model& model) {
     return here + 1 == entries.end() ? entries.front() : *(here + 1);
 }
 
-struct Action {
-    const char* id;
-    const char* label;
-    Command command;
-};
-
 /// What leads on, the first of them before all others.
-std::vector<Action> actions(const Model& model) {
-    std::vector<Action> list;
-    if (!shortest(model) && !model.requests.asked(Purpose::solve))
-        list.push_back({"solved.solve", say("Solve"), command::Solve{}});
-    if (const EntryPtr next = next_puzzle(model))
-        list.push_back({"solved.next", say("Next puzzle"), command::OpenEntry{next}});
-    list.push_back({"solved.again", say("Again"), command::Reset{}});
-    list.push_back({"solved.share", say("Share"), command::AskPage{Outbox::Request::share}});
-    return list;
-}
-
-/// In a narrow card the words stand closer to the edges.
-void draw_actions(Frame& frame, const Model& model, Rect row) {
-    const std::vector<Action> list = actions(model);
-    const auto count = static_cast<float>(list.size());
-    float width = (count - 1) * kSolvedGap;
-    for (const Action& action : list) width += button_width(frame, action.label);
-    const float short_of = std::max(0.0f, width - row.w) / count;
-    for (const Action& action : list) {
-        const bool first = &action == &list.front() && list.size() > 2;
-        button(frame, row.cut_left(button_width(frame, action.label) - short_of, kSolvedGap),
-               {action.id, action.label, Icon::none, first ? ButtonStyle::primary : ButtonStyle::plain, false, {}},
-               action.command);
-    }
+ButtonRow actions(const Model& model) {
+    ButtonRow row;
+    const auto add = [&row](const char* id, const char* label, Command command) {
+        row.buttons.push_back({{id, label}, std::move(command)});
+    };
+    if (!shortest(model) && !model.requests.asked(Purpose::solve)) add("solved.solve", say("Solve"), command::Solve{});
+    if (const EntryPtr next = next_puzzle(model)) add("solved.next", say("Next puzzle"), command::OpenEntry{next});
+    add("solved.again", say("Again"), command::Reset{});
+    add("solved.share", say("Share"), command::AskPage{Outbox::Request::share});
+    if (row.buttons.size() > 2) row.buttons.front().button.style = ButtonStyle::primary;
+    return row;
 }
 
 }  // namespace
 
-float solved_panel_height(const Frame& frame, const Model& model, float width) {
-    if (!is_shown(model)) return 0;
-    const float room = width - 2 * space::kCard;
-    return 2 * space::kCard + kSolvedTitle + frame.paint.paragraph_height(room, type::kBody, comparison(model)) +
-           kSolvedGap + space::kControl;
-}
-
-void solved_panel(Frame& frame, const Model& model, Rect area) {
-    Rect inner = card(frame, area);
-    const std::string words = comparison(model);
-    frame.label("solved", "text", {inner.x, inner.y, inner.w, inner.h - space::kControl - kSolvedGap},
-                solved_headline(model) + ". " + words);
-    const Rect title = inner.cut_top(kSolvedTitle);
-    frame.paint.text({title.x, title.y + 11}, type::kToGo, frame.colours.accent,
-                     frame.paint.fitted(type::kToGo, solved_headline(model), title.w));
-    inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.ink, words), kSolvedGap);
-    draw_actions(frame, model, inner.cut_top(space::kControl));
+Card solved_card(const Model& model) {
+    Card card;
+    if (!is_shown(model)) return card;
+    card.add(Passage{"solved",
+                     {{solved_headline(model), type::kToGo, &Palette::accent},
+                      {comparison(model), type::kBody, &Palette::ink, kSolvedGap}},
+                     ". "});
+    return card.add(actions(model), kSolvedGap);
 }
 
 }  // namespace shunt::ui

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "ui/panels/panel.hpp"
+#include "ui/widgets/blocks.hpp"
 
 namespace shunt::ui {
 
-/// Height of the card; 0 while the board does not show the end of the user's own moves at a goal.
-[[nodiscard]] float solved_panel_height(const Frame& frame, const Model& model, float width);
-void solved_panel(Frame& frame, const Model& model, Rect area);
+/// Empty while the board does not show the end of the user's own moves at a goal.
+[[nodiscard]] Card solved_card(const Model& model);
 
 }  // namespace shunt::ui

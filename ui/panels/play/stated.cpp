@@ -6,10 +6,7 @@
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 #include "ui/known/stated.hpp"
-#include "ui/widgets/button.hpp"
-#include "ui/widgets/card.hpp"
 #include "ui/widgets/progress_bar.hpp"
-#include "ui/widgets/rows.hpp"
 #include "ui/words/census_text.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -21,6 +18,8 @@ using puzzle::Fact;
 
 constexpr float kStatedGap = 8;
 constexpr float kStatedProgress = 4;
+constexpr Fold kStatedFold{"stated", Phrase("Stated facts"), Phrase("what its text says, and a check of it"),
+                           Phrase("and a check of them"), &ViewState::stated_open};
 
 std::string label_of(const Fact& fact) {
     switch (fact.subject) {
@@ -117,25 +116,16 @@ void verify_row(Frame& frame, const Model& model, const std::vector<StatedFact>&
 
 }  // namespace
 
-bool has_stated(const Model& model) { return !model.open.puzzle().facts().empty(); }
-
-float stated_height(const Frame& frame, const Model& model, float width) {
-    const float room = width - 2 * space::kCard;
+Card stated_card(const Model& model, const ViewState& view) {
+    if (model.open.puzzle().facts().empty()) return {};
+    Card card(kStatedFold, view);
+    if (card.is_folded()) return card;
     const std::vector<StatedFact> facts = stated_facts(model.open.entry(), model.open.book());
-    return kFoldHeight + fact_rows_height(frame, rows_of(model, facts), room) + kStatedGap +
-           frame.paint.paragraph_height(room, type::kSmall, note_of(model, facts)) + kStatedGap + space::kControl +
-           space::kCard;
-}
-
-void stated_panel(Frame& frame, const Model& model, Rect inner) {
-    const std::vector<StatedFact> facts = stated_facts(model.open.entry(), model.open.book());
-    draw_fact_rows(frame, inner, rows_of(model, facts));
-    inner.cut_top(kStatedGap);
-    const std::string note = note_of(model, facts);
-    const Rect place = inner.cut_top(frame.paint.paragraph_height(inner.w, type::kSmall, note), kStatedGap);
-    frame.label("stated.note", "text", place, note);
-    frame.paint.paragraph(place, type::kSmall, frame.colours.quiet, note);
-    verify_row(frame, model, facts, inner.cut_top(space::kControl));
+    card.add(FactRows{rows_of(model, facts)});
+    card.add(note("stated.note", note_of(model, facts)), kStatedGap);
+    return card.add(
+        Drawn{space::kControl, [&model, facts](Frame& frame, Rect row) { verify_row(frame, model, facts, row); }},
+        kStatedGap);
 }
 
 }  // namespace shunt::ui

@@ -1,6 +1,7 @@
 #include "ui/panels/shell/layouts.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include "core/base/words.hpp"
@@ -40,18 +41,10 @@ void job_if_any(Frame& frame, const Model& model, Rect& column) {
     if (height > 0) job_panels(frame, model, column.cut_top(height, kPhoneGap));
 }
 
-/// At the foot of the page, where it opens downwards.
-void moves_fold(Frame& frame, const Model& model, const ViewState& view, Rect& column) {
-    const float height = view.moves_open ? moves_text_height(frame) : kFoldHeight;
-    const Rect inner = fold_card(frame, column.cut_top(height, kPhoneGap), kMovesFold, view);
-    if (!inner.empty()) moves_text(frame, model, view, inner);
-}
-
 float play_task(Frame& frame, const Model& model, const ViewState& view, Rect column, float visible) {
     const float top = column.y;
     const float heading = play_heading(frame, model, view, column, true);
     column.cut_top(heading, 6);
-    const float solved = solved_panel_height(frame, model, column.w);
     // The same whatever is asked, told and played: the board stays as it is under the finger. The chart has its place before there is one;
     // what comes and goes, as the player's row and the jobs, moves what is below it.
     const float below = space::kControl + kPhoneGap + kAnswer + kChart + 2 * kPhoneGap;
@@ -59,7 +52,7 @@ float play_task(Frame& frame, const Model& model, const ViewState& view, Rect co
     const float height =
         board_height(model, column.w, std::max(visible - 14 - heading - 6 - kPhoneGap - below, visible * 0.55f));
     board_panel(frame, model, view, column.cut_top(height, kPhoneGap), 110);
-    if (solved > 0) solved_panel(frame, model, column.cut_top(solved, kPhoneGap));
+    solved_card(model).place(frame, column, kPhoneGap);
     action_row(frame, model, column.cut_top(space::kControl, kPhoneGap));
     if (model.player.solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kPhoneGap));
     job_if_any(frame, model, column);
@@ -67,13 +60,12 @@ float play_task(Frame& frame, const Model& model, const ViewState& view, Rect co
         answer_line(frame, model, column.cut_top(kAnswer, kPhoneGap));
         depth_chart(frame, model, column.cut_top(kChart, kPhoneGap));
     } else if (!model.requests.asked(Purpose::solve)) {
-        solve_panel(frame, model, column.cut_top(solve_panel_height(frame, model, column.w, false), kPhoneGap), false);
+        solve_card(model, column.w, false).place(frame, column, kPhoneGap);
     }
-    if (const float link = model.explorer.census().report != nullptr ? npuzzle_link_height(model) : 0; link > 0)
-        npuzzle_link(frame, model, column.cut_top(link, kPhoneGap));
-    if (const float listed = moves_panel_height(frame, model, column.w); listed > 0)
-        moves_panel(frame, model, column.cut_top(listed, kPhoneGap));
-    moves_fold(frame, model, view, column);
+    if (const auto tiles = npuzzle_link(model); tiles && model.explorer.census().report != nullptr)
+        link_rows(frame, std::array{*tiles}, column.cut_top(kLinkRow, kPhoneGap));
+    moves_card(frame, model, column.w).place(frame, column, kPhoneGap);
+    moves_text_card(frame, model, view).place(frame, column, kPhoneGap);
     if (const float ways = welcome_ways_height(frame, model, view, column.w); ways > 0)
         welcome_ways(frame, model, column.cut_top(ways, kPhoneGap));
     return column.y - top;
