@@ -18,11 +18,6 @@ using packing::PackedSpace;
 using search::Rank;
 using Search = parts::PartedSearch<PackedSpace>;
 
-/// What a part holds beside what it knows of positions.
-std::uint64_t beside(const PackedSpace& space, int workers) {
-    return space.bytes() + static_cast<std::uint64_t>(workers) * packing::PositionCursor::bytes(space);
-}
-
 /// The first positions of the last level: every part lists what it keeps, then all tell each other.
 class PartedListing final : public PositionListing {
 public:
@@ -94,7 +89,7 @@ private:
 }  // namespace
 
 std::uint64_t PostedParts::bytes_needed(const PackedSpace& space, int workers) const {
-    return beside(space, workers) + Search::bytes_needed(partition(space), *post_, saves_);
+    return packing::PositionCursor::bytes_with_space(space, workers) + Search::bytes_needed(partition(space), *post_, saves_);
 }
 
 std::unique_ptr<Exploration> PostedParts::begin(std::unique_ptr<PackedSpace> space, Rank start, search::Crew* crew) {

@@ -91,7 +91,7 @@ std::unique_ptr<Exploration> Plans::begin_parts() {
 /// The same, one block of numbers after the other.
 void Plans::look_shelf() {
     cut_words(options_.memory_limit - options_.memory_limit / 4);
-    plan_.bytes = options_.on_shelf->bytes_needed(*space_, options_.memory_limit);
+    plan_.bytes = options_.on_shelf->bytes_needed(*space_, options_.memory_limit, workers());
     plan_.can = plan_.bytes <= options_.memory_limit;
     if (!plan_.can) {
         plan_.reason = too_much();
@@ -111,7 +111,7 @@ void Plans::look_shelf() {
 
 std::unique_ptr<Exploration> Plans::begin_shelf() {
     const search::Rank start = space_->rank(problem_->start);
-    return options_.on_shelf->begin(std::move(space_), start, purpose_, options_.memory_limit);
+    return options_.on_shelf->begin(std::move(space_), start, purpose_, options_.memory_limit, options_.crew);
 }
 
 std::string Plans::packed_reason() const {

@@ -28,7 +28,7 @@ public:
     [[nodiscard]] search::SearchStatistics statistics() const override { return search_.statistics(); }
     [[nodiscard]] std::optional<std::uint64_t> most() const override { return space_->size(); }
     [[nodiscard]] std::uint64_t bytes() const override {
-        return packing::PositionCursor::bytes_with_space(*space_) + search_.bytes();
+        return packing::PositionCursor::bytes_with_space(*space_, search_.workers()) + search_.bytes();
     }
 
 protected:

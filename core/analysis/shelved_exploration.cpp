@@ -67,22 +67,25 @@ private:
 
 }  // namespace
 
-parts::ShelfRoom ShelvedLevels::room(const PackedSpace& space, std::uint64_t memory) const {
-    const std::uint64_t beside = packing::PositionCursor::bytes_with_space(space);
+parts::ShelfRoom ShelvedLevels::room(const PackedSpace& space, std::uint64_t memory, int workers) const {
+    const std::uint64_t beside = packing::PositionCursor::bytes_with_space(space, workers);
     parts::ShelfRoom room = parts::ShelfRoom::within(memory - std::min(memory, beside), space.size());
     if (block_words_ != 0) room.block_words = block_words_;
+    room.held_bytes = held_bytes_.value_or(room.held_bytes);
     return room;
 }
 
-std::uint64_t ShelvedLevels::bytes_needed(const PackedSpace& space, std::uint64_t memory) const {
-    return packing::PositionCursor::bytes_with_space(space) + room(space, memory).bytes();
+std::uint64_t ShelvedLevels::bytes_needed(const PackedSpace& space, std::uint64_t memory, int workers) const {
+    return packing::PositionCursor::bytes_with_space(space, workers) + room(space, memory, workers).bytes();
 }
 
 std::unique_ptr<Exploration> ShelvedLevels::begin(std::unique_ptr<PackedSpace> space, Rank start, Purpose purpose,
-                                                  std::uint64_t memory) {
+                                                  std::uint64_t memory, search::Crew* crew) {
     parts::Shelf* const shelf = std::exchange(shelf_, nullptr);
     if (shelf == nullptr) return nullptr;
-    auto search = ShelfSearch::create(*space, *shelf, room(*space, memory), purpose == Purpose::solve);
+    const int workers = crew == nullptr ? 1 : crew->size();
+    auto search =
+        ShelfSearch::create(*space, *shelf, room(*space, memory, workers), purpose == Purpose::solve, crew);
     if (!search) return nullptr;
     if (earlier_ && earlier_->states == space->size()) {
         search->go_on(*earlier_);

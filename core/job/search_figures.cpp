@@ -5,13 +5,10 @@
 namespace shunt::job {
 namespace {
 
-/// Positions kept as they are met, or in files, are kept by one worker, however many there are.
+/// Positions kept as they are met are kept by one worker, however many there are.
 int threads_of(const analysis::BreadthFirst& search) {
     const search::Crew* crew = search.options().crew;
-    return crew != nullptr && search.storage() != analysis::Storage::hashed &&
-                   search.storage() != analysis::Storage::disk
-               ? crew->size()
-               : 1;
+    return crew != nullptr && search.storage() != analysis::Storage::hashed ? crew->size() : 1;
 }
 
 }  // namespace

@@ -50,9 +50,9 @@ public:
 
     /// Bytes that a cursor of a space holds.
     [[nodiscard]] static std::uint64_t bytes(const PackedSpace& space);
-    /// And the space with it.
-    [[nodiscard]] static std::uint64_t bytes_with_space(const PackedSpace& space) {
-        return space.bytes() + bytes(space);
+    /// And those of so many workers hold with the space.
+    [[nodiscard]] static std::uint64_t bytes_with_space(const PackedSpace& space, int workers) {
+        return space.bytes() + static_cast<std::uint64_t>(workers) * bytes(space);
     }
 
 private:

@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include "core/parts/post.hpp"
@@ -28,6 +29,7 @@ public:
     [[nodiscard]] std::uint64_t bytes() const { return (goals_.size() + others_.size()) * sizeof(WordBits); }
     /// Takes over what another one holds.
     void take(Outbox& other) {
+        if (bytes() == 0) return std::swap(*this, other);
         goals_.insert(goals_.end(), other.goals_.begin(), other.goals_.end());
         others_.insert(others_.end(), other.others_.begin(), other.others_.end());
         other.goals_.clear();

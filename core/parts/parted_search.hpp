@@ -104,8 +104,8 @@ private:
     };
     /// What is claimed of the level; on the heap, so that the search can be moved.
     struct Claims {
-        std::atomic<std::uint64_t> queued{0};   // in the queue: expanded next
-        std::atomic<Partition::Word> place{0};  // in here_: looked at next, after the queue
+        std::atomic<std::uint64_t> queued{0};  // in the queue: expanded next
+        PlaneClaims places;                    // of here_, after the queue
     };
 
     /// What is reached, the level, the next one; for snapshots all of the level, and of the one before.
@@ -135,7 +135,7 @@ private:
     [[nodiscard]] bool is_goal_found() const override { return false; }
 
     [[nodiscard]] bool has_more() const {
-        return claims_->queued < queue_.size() || here_.next_used(claims_->place) < here_.places();
+        return claims_->queued < queue_.size() || claims_->places.has_more(here_);
     }
     [[nodiscard]] bool is_shared() const { return workers_.size() > 1; }
     [[nodiscard]] bool has_filled_queue(const Worker& worker) const {

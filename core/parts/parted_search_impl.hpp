@@ -135,7 +135,7 @@ Snapshot PartedSearch<Space>::snapshot() const {
     // All of the level that is neither queued nor at a place still to be read.
     const auto claimed = static_cast<std::size_t>(std::min<std::uint64_t>(claims_->queued, queue_.size()));
     const auto queued = by_place(std::span<const Block>(queue_).subspan(claimed));
-    const Partition::Word at = claims_->place;
+    const Partition::Word at = claims_->places.place();
     const auto is_open = [&](Partition::Word place, std::uint64_t level, std::uint64_t open) {
         return level & ~open & ~(place >= at ? here_.at(place) : 0);
     };
@@ -170,15 +170,10 @@ bool PartedSearch<Space>::claim(Worker& worker, std::span<const Block>& blocks) 
 template <search::RankedSpace Space>
 bool PartedSearch<Space>::read_blocks(Worker& worker) {
     constexpr int kWords = 16;
-    Partition::Word begin = claims_->place;
-    Partition::Word end = 0;
-    do {
-        end = here_.next_used(begin);
-        if (end == here_.places()) return false;
-        for (int i = 0; i < kWords && end < here_.places(); ++i) end = here_.next_used(end + 1);
-    } while (!claims_->place.compare_exchange_weak(begin, end));
+    const auto claimed = claims_->places.claim(here_, kWords);
+    if (!claimed) return false;
     worker.expander.clear();
-    for (auto place = here_.next_used(begin); place < end; place = here_.next_used(place + 1))
+    for (auto place = here_.next_used(claimed->begin); place < claimed->end; place = here_.next_used(place + 1))
         worker.expander.read(64 * partition_.word(post_->part(), place), here_.at(place));
     return true;
 }
@@ -305,7 +300,7 @@ void PartedSearch<Space>::begin_level(int /*depth*/) {
         worker->found.clear();
     }
     claims_->queued = 0;
-    claims_->place = 0;
+    claims_->places.begin(0);
     spills_ = false;
     own_.found = 0;
     at_level_ = all_.statistics;

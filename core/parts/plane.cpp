@@ -33,4 +33,15 @@ void Plane::clear() {
     }
 }
 
+std::optional<PlaneClaims::Places> PlaneClaims::claim(const Plane& plane, int most) {
+    Word begin = place_;
+    Word end = 0;
+    do {
+        end = plane.next_used(begin);
+        if (end == plane.places()) return std::nullopt;
+        for (int i = 0; i < most && end < plane.places(); ++i) end = plane.next_used(end + 1);
+    } while (!place_.compare_exchange_weak(begin, end));
+    return Places{begin, end};
+}
+
 }  // namespace shunt::parts

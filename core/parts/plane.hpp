@@ -1,6 +1,7 @@
 // What a part remembers of its states: a bit for each.
 #pragma once
 
+#include <atomic>
 #include <cstdint>
 #include <optional>
 
@@ -46,6 +47,28 @@ public:
 private:
     WordArray bits_;
     WordArray used_;
+};
+
+/// Deals out the places of a plane that have bits to several workers, some at a time.
+class PlaneClaims {
+public:
+    using Word = Plane::Word;
+    struct Places {
+        Word begin = 0;
+        Word end = 0;
+    };
+
+    /// From that place on. Not while others claim.
+    void begin(Word place) { place_ = place; }
+    /// About `most` places with bits that nobody has claimed, and those between them; nothing when there are none.
+    [[nodiscard]] std::optional<Places> claim(const Plane& plane, int most);
+    /// All before it are claimed.
+    [[nodiscard]] Word place() const { return place_; }
+    /// Whether there are others.
+    [[nodiscard]] bool has_more(const Plane& plane) const { return plane.next_used(place_) < plane.places(); }
+
+private:
+    std::atomic<Word> place_{0};
 };
 
 }  // namespace shunt::parts

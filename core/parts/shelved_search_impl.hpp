@@ -5,32 +5,44 @@ namespace shunt::parts {
 
 template <search::RankedSpace Space>
 std::optional<ShelvedSearch<Space>> ShelvedSearch<Space>::create(Space& space, Shelf& shelf, const ShelfRoom& room,
-                                                                 bool to_goal) {
+                                                                 bool to_goal, search::Crew* crew) {
     std::vector<Plane> planes;
     while (planes.size() < 3) {
         auto plane = Plane::create(room.block_words);
         if (!plane) return std::nullopt;
         planes.push_back(std::move(*plane));
     }
-    return ShelvedSearch(space, shelf, room, to_goal, std::move(planes));
+    return ShelvedSearch(space, shelf, room, to_goal, std::move(planes), crew);
 }
 
 template <search::RankedSpace Space>
 ShelvedSearch<Space>::ShelvedSearch(Space& space, Shelf& shelf, const ShelfRoom& room, bool to_goal,
-                                    std::vector<Plane> planes)
+                                    std::vector<Plane> planes, search::Crew* crew)
     : space_(&space),
       shelf_(&shelf),
+      held_(std::make_unique<HeldLetters>(shelf, room.held_bytes)),
       room_(room),
       to_goal_(to_goal),
       shift_(static_cast<int>(std::bit_width(room.block_words)) - 1),
-      expander_(space),
+      loop_(crew),
       before_(std::move(planes[0])),
       here_(std::move(planes[1])),
       next_(std::move(planes[2])) {
     const auto blocks = static_cast<std::size_t>(((space.size() - 1) / 64 >> shift_) + 1);
-    outboxes_.resize(blocks);
     sent_.resize(blocks);
     sent_next_.resize(blocks);
+    while (static_cast<int>(workers_.size()) < loop_.workers())
+        workers_.push_back(std::make_unique<Worker>(space, blocks));
+}
+
+template <search::RankedSpace Space>
+search::SearchStatistics ShelvedSearch<Space>::statistics() const {
+    search::SearchStatistics all = statistics_;
+    for (const auto& worker : workers_) {
+        all.expanded += worker->done.expanded;
+        all.generated += worker->done.generated;
+    }
+    return all;
 }
 
 template <search::RankedSpace Space>
@@ -76,7 +88,7 @@ void ShelvedSearch<Space>::begin_pass(bool only_expands) {
     only_expands_ = only_expands;
     is_passed_ = false;
     found_ = 0;
-    at_pass_ = statistics_;
+    at_pass_ = statistics();
     written_before_ = shelf_->figures().bytes_written;
     std::swap(sent_, sent_next_);
     std::fill(sent_next_.begin(), sent_next_.end(), 0);
@@ -101,15 +113,27 @@ void ShelvedSearch<Space>::begin_block() {
     stage_ = Stage::before;
 }
 
+/// Stages but that of expanding are the first worker's, while the others wait.
 template <search::RankedSpace Space>
-bool ShelvedSearch<Space>::expand_some(std::size_t /*worker*/) {
-    if (is_passed_ || is_full()) return false;
+bool ShelvedSearch<Space>::expand_some(std::size_t worker) {
+    if (is_expanding_) return !space_->is_full() && expand_words(*workers_[worker]);
+    if (worker != 0 || is_passed_ || is_full()) return false;
     if (block_ == blocks()) {
         end_pass();
     } else if (!work()) {
         end_stage();
     }
-    return true;
+    return stage_ != Stage::expanding;
+}
+
+template <search::RankedSpace Space>
+void ShelvedSearch<Space>::regroup() {
+    if (stage_ != Stage::expanding) return;
+    if (!std::exchange(is_expanding_, true)) return;
+    if (std::any_of(workers_.begin(), workers_.end(), [this](const auto& worker) { return is_due(*worker); }))
+        put_all_away();
+    is_expanding_ = claims_->has_more(here_);
+    if (!is_expanding_) end_stage();
 }
 
 template <search::RankedSpace Space>
@@ -120,12 +144,16 @@ void ShelvedSearch<Space>::end_stage() {
             break;
         case Stage::other:
             stage_ = Stage::letters;
-            letters_ = only_expands_ ? LettersReader() : LettersReader(*shelf_, letters(level(), block_));
+            letters_ = only_expands_ ? LettersReader() : LettersReader(*held_, letters(level(), block_));
             break;
         case Stage::letters:
-            stage_ = Stage::expanding;
+            stage_ = Stage::writing;
             end_letters();
             at_ = here_.next_used(0);
+            break;
+        case Stage::writing:
+            stage_ = Stage::expanding;
+            claims_->begin(is_goal_met() ? here_.places() : 0);
             break;
         case Stage::expanding:
             stage_ = Stage::leaving;
@@ -147,7 +175,7 @@ void ShelvedSearch<Space>::end_letters() {
     if (only_expands_) return;
     next_.clear();
     letters_ = {};
-    shelf_->drop(letters(level(), block_));
+    held_->drop(letters(level(), block_));
 }
 
 template <search::RankedSpace Space>
@@ -171,8 +199,10 @@ bool ShelvedSearch<Space>::work() {
             return other_level_ && load(*other_level_, only_expands_ ? here_ : next_);
         case Stage::letters:
             return open_letters();
+        case Stage::writing:
+            return written_ && write_level();
         case Stage::expanding:
-            return expand_words();
+            break;  // all workers do
         case Stage::leaving:
             return leave();
     }
@@ -214,57 +244,66 @@ bool ShelvedSearch<Space>::open_letters() {
 }
 
 template <search::RankedSpace Space>
-bool ShelvedSearch<Space>::expand_words() {
-    expander_.clear();
-    for (int i = 0; i < kExpandedWords && at_ < here_.places(); ++i, at_ = here_.next_used(at_ + 1)) {
-        const Rank first = block_begin() + 64 * at_;
-        expander_.read(first, here_.at(at_));
-        if (written_) search::for_each_state(first, here_.at(at_), [this](Rank rank) { written_->put(rank); });
+bool ShelvedSearch<Space>::write_level() {
+    int written = 0;
+    for (; written < kLoaded && at_ < here_.places(); at_ = here_.next_used(at_ + 1)) {
+        const std::uint64_t bits = here_.at(at_);
+        search::for_each_state(block_begin() + 64 * at_, bits, [this](Rank rank) { written_->put(rank); });
+        written += std::popcount(bits);
     }
-    if (written_) has_failed_ = !written_->hand_on(false) || has_failed_;
-    if (is_goal_met()) {
-        loop_.use(kExpandedWords);
-    } else {
-        expand_read();
-    }
-    return at_ < here_.places() && !is_full();
+    has_failed_ = !written_->hand_on(false) || has_failed_;
+    loop_.use(static_cast<std::uint64_t>(written) / search::kNeighboursOfState);
+    return at_ < here_.places() && !has_failed_;
 }
 
 template <search::RankedSpace Space>
-void ShelvedSearch<Space>::expand_read() {
-    const search::SearchStatistics done = expander_.expand(
-        expander_.blocks(), [this](std::size_t /*i*/, const typename Space::Edge& edge) { meet(edge); });
-    statistics_.expanded += done.expanded;
-    statistics_.generated += done.generated;
+bool ShelvedSearch<Space>::expand_words(Worker& worker) {
+    if (is_due(worker)) return false;
+    const auto claimed = claims_->claim(here_, kExpandedWords);
+    if (!claimed) return false;
+    worker.expander.clear();
+    for (auto place = here_.next_used(claimed->begin); place < claimed->end; place = here_.next_used(place + 1))
+        worker.expander.read(block_begin() + 64 * place, here_.at(place));
+    const search::SearchStatistics done = worker.expander.expand(
+        worker.expander.blocks(),
+        [&](std::size_t /*i*/, const typename Space::Edge& edge) { meet(worker, edge); });
+    worker.done.expanded += done.expanded;
+    worker.done.generated += done.generated;
     loop_.use(std::max(done.expanded, done.generated / search::kNeighboursOfState));
-    if (waiting_bytes_ >= room_.outbox_bytes) put_all_away();
+    return true;
 }
 
 /// Neighbours in the block are looked up at once, those in others when their turn comes.
 template <search::RankedSpace Space>
-void ShelvedSearch<Space>::meet(const typename Space::Edge& edge) {
-    search::over_words(edge.first, edge.bits, edge.goals, [this](Rank word, std::uint64_t bits, std::uint64_t goals) {
+void ShelvedSearch<Space>::meet(Worker& worker, const typename Space::Edge& edge) {
+    const auto send = [&](std::uint64_t block, WordBits states, std::uint64_t goals) {
+        worker.waiting_bytes += worker.outboxes[static_cast<std::size_t>(block)].add(states, goals);
+    };
+    search::over_words(edge.first, edge.bits, edge.goals, [&](Rank word, std::uint64_t bits, std::uint64_t goals) {
         const std::uint64_t block = word >> shift_;
         if (block != block_) {
-            waiting_bytes_ += outboxes_[static_cast<std::size_t>(block)].add({word, bits}, goals);
+            send(block, {word, bits}, goals);
             return std::uint64_t{0};
         }
         const std::uint64_t place = in_block(word);
-        const std::uint64_t fresh = bits & ~(before_.at(place) | here_.at(place) | next_.at(place));
-        if (fresh == 0) return fresh;
-        next_.add(place, fresh);
-        if ((fresh & goals) != 0)
-            waiting_bytes_ += outboxes_[static_cast<std::size_t>(block)].add({word, fresh & goals}, goals);
+        std::uint64_t fresh = bits & ~(before_.at(place) | here_.at(place) | next_.at(place));
+        if (fresh != 0) fresh = next_.add_new(place, fresh, is_shared());
+        if ((fresh & goals) != 0) send(block, {word, fresh & goals}, goals);
         return std::uint64_t{0};
     });
 }
 
 template <search::RankedSpace Space>
 void ShelvedSearch<Space>::put_away(std::uint64_t block) {
-    Outbox& outbox = outboxes_[static_cast<std::size_t>(block)];
-    if (outbox.bytes() == 0) return;
-    waiting_bytes_ -= outbox.bytes();
-    append_letter(block, outbox);
+    const auto at = static_cast<std::size_t>(block);
+    Outbox all;
+    for (const auto& worker : workers_) {
+        // There are hundreds, and each would keep the room of the most that it ever held.
+        Outbox own = std::exchange(worker->outboxes[at], {});
+        worker->waiting_bytes -= own.bytes();
+        all.take(own);
+    }
+    if (all.bytes() != 0) append_letter(block, all);
 }
 
 template <search::RankedSpace Space>
@@ -276,9 +315,8 @@ template <search::RankedSpace Space>
 void ShelvedSearch<Space>::append_letter(std::uint64_t block, Outbox& outbox) {
     Letter letter;
     outbox.empty_into(letter);
-    outbox = {};  // there are hundreds, and each would keep the room of the most that it ever held
     sent_next_[static_cast<std::size_t>(block)] += letter.size();
-    has_failed_ = !shelf_->append(letters(level() + 1, block), letter) || has_failed_;
+    has_failed_ = !held_->append(letters(level() + 1, block), letter) || has_failed_;
 }
 
 /// What was found in the block goes on the shelf, too: others may find more of it.

@@ -36,11 +36,16 @@ outcome::SolveOutcome ended(const job::SolveRequest& request, std::uint64_t slic
     return (*job)->outcome();
 }
 
-/// What a request tells with its levels on a shelf, in blocks as small as can be where `block_words` is 1. Of a solution, the job has the
-/// way replayed.
+/// In what a search takes numbers: blocks of so many words, 1 being as small as can be; and how much of their letters is held.
+struct Blocks {
+    std::uint64_t words = 0;
+    std::uint64_t held_bytes = 0;
+};
+
+/// What a request tells with its levels on a shelf. Of a solution, the job has the way replayed.
 template <class Request>
-auto shelved(Request request, test::MemoryShelf& shelf, std::uint64_t block_words, std::uint64_t slice) {
-    analysis::ShelvedLevels levels(0, block_words);
+auto shelved(Request request, test::MemoryShelf& shelf, Blocks blocks, std::uint64_t slice) {
+    analysis::ShelvedLevels levels(0, blocks.words, blocks.held_bytes);
     levels.use(shelf, shelf.kept().counts.empty() ? std::nullopt : std::optional(shelf.kept()));
     request.storage = analysis::Storage::disk;
     request.on_shelf = &levels;
@@ -60,13 +65,13 @@ void check_same(const outcome::CensusOutcome& found, const outcome::CensusOutcom
     REQUIRE(found.level_hashes == wanted.level_hashes);
 }
 
-void check(const std::string& text, std::uint64_t block_words) {
+void check(const std::string& text, Blocks blocks) {
     for (const puzzle::Metric metric : puzzle::kMetrics) {
-        INFO(to_string(metric) << " metric, blocks of " << block_words << " words");
+        INFO(to_string(metric) << " metric, blocks of " << blocks.words << " words, " << blocks.held_bytes << " bytes held");
         const auto wanted = ended(asked(text, metric, analysis::Storage::packed), 5'000);
         test::MemoryShelf shelf;
         const auto request = asked(text, metric, analysis::Storage::disk);
-        check_same(shelved(request, shelf, block_words, 200 + 1'000 * block_words), wanted);
+        check_same(shelved(request, shelf, blocks, 200 + 1'000 * blocks.words), wanted);
         if (wanted.status == job::Status::complete) REQUIRE(shelf.piles() <= 2);
     }
 }
@@ -108,7 +113,7 @@ TEST_CASE("levels on a shelf lead back from a goal, of random puzzles by the ora
             INFO("random puzzle " << seed << ", " << to_string(metric) << " metric");
             test::MemoryShelf shelf;
             const auto request = to_solve(random.text(), metric);
-            check_solved(shelved(request, shelf, 1 + seed % 2, 100), length_of(random, metric));
+            check_solved(shelved(request, shelf, {1 + seed % 2, 20 * (seed % 3)}, 100), length_of(random, metric));
         }
     }
 }
@@ -117,25 +122,25 @@ TEST_CASE("levels on a shelf lead back from a goal, wherever the shelf was full 
     const auto request = to_solve(test::library_text("hughes"), puzzle::Metric::move);
     const auto wanted = ended(request, 1'000).length;
     test::MemoryShelf whole;
-    const auto at_once = shelved(request, whole, 8, 1'000);
+    const auto at_once = shelved(request, whole, {8, 0}, 1'000);
     check_solved(at_once, wanted);
     CHECK(at_once.expanded > 0);
     // What has found its goal looks for nothing again.
-    CHECK(shelved(request, whole, 8, 1'000).generated == at_once.generated);
+    CHECK(shelved(request, whole, {8, 0}, 1'000).generated == at_once.generated);
     for (std::uint64_t room = 1; room < 20'000; room += 1 + room / 3) {
         INFO("room for " << room << " bytes");
         test::MemoryShelf shelf(room);
-        if (shelved(request, shelf, 8, 100).status == job::Status::solved) break;
+        if (shelved(request, shelf, {8, 0}, 100).status == job::Status::solved) break;
         shelf.restart();
-        check_solved(shelved(request, shelf, 4, 100), wanted);
+        check_solved(shelved(request, shelf, {4, 300}, 100), wanted);
     }
 }
 
 TEST_CASE("a shelf holds what memory holds, of puzzles of the library", "[shelf]") {
     for (const char* name : {"klotski", "hughes", "metric-demo", "pe244", "8-puzzle"}) {
         INFO(name);
-        for (const std::uint64_t block_words : {std::uint64_t{1}, std::uint64_t{64}, std::uint64_t{0}})
-            check(test::library_text(name), block_words);
+        for (const Blocks blocks : {Blocks{1, 500}, Blocks{64, 0}, Blocks{0, 1u << 20}})
+            check(test::library_text(name), blocks);
     }
 }
 
@@ -143,7 +148,7 @@ TEST_CASE("a shelf holds what memory holds, of random puzzles", "[shelf]") {
     const std::uint64_t cases = test::effort<std::uint64_t>(60, 2'000);
     for (std::uint64_t seed = 1; seed <= cases; ++seed) {
         INFO("random puzzle " << seed);
-        check(test::random_puzzle(seed).text, std::uint64_t{1} << seed % 3);
+        check(test::random_puzzle(seed).text, {std::uint64_t{1} << seed % 3, 10 * (seed % 4)});
     }
 }
 
@@ -155,13 +160,13 @@ TEST_CASE("a shelf that is full at any moment is gone on from", "[shelf]") {
         test::MemoryShelf shelf(room);
         auto plain = request;
         plain.hashes = false;  // one that goes on has not seen all levels
-        const auto first = shelved(plain, shelf, 16, 1'000);
+        const auto first = shelved(plain, shelf, {16, 0}, 1'000);
         if (first.status == job::Status::complete) break;
         CHECK(first.status == job::Status::limit);
         CHECK(first.reason == "no room");
         if (!shelf.kept().counts.empty()) CHECK(first.depths == shelf.kept().counts);  // else not even the start fits
         shelf.restart();
-        const auto second = shelved(plain, shelf, 8, 1'000);
+        const auto second = shelved(plain, shelf, {8, 1'000}, 1'000);
         REQUIRE(second.status == job::Status::complete);
         CHECK(second.depths == wanted.depths);
         CHECK(second.expanded == wanted.reachable);
