@@ -32,6 +32,8 @@ MEASURED = [
     ["solve", "moat.txt", "--metric", "step", "--all", "--limit", "1"],
     ["difficulty", "tiled.txt", "--metric", "step", "--samples", "2"],
 ]
+# Nine of sixteen units: 4,151,347,200 packings, more than a hundred blocks of what fits some megabytes.
+NINE = "tiles: *\nboard:\n1234\n5678\n9...\n....\n"
 SPARE = 2 << 20  # what the program itself touches
 
 COMMANDS = [
@@ -104,6 +106,17 @@ class Refusals(unittest.TestCase):
                 self.assertLess(resident, 1.1 * report["peak_bytes"] + spare)
                 if command[0] == "census":
                     self.assertLess(resident, 1.1 * report.get("bytes_needed", report["peak_bytes"]) + spare)
+
+    def test_a_search_in_files_gives_back_what_it_found_of_each_block(self):
+        (self.path / "tiled.txt").write_text(NINE, encoding="utf-8")
+        for megabytes in (20, 30):
+            words = ["census", "FILE", "--metric", "step", "--memory", f"{megabytes}MB", "--time", "4", "--json"]
+            done = self.run_shunt([*words, "--storage", f"disk:{self.path / str(megabytes)}"], 0)
+            self.assertEqual((done.returncode, done.stderr), (LIMIT, ""))
+            _, resident = self.counted()
+            with self.subTest(megabytes=megabytes, resident=resident, report=done.stdout):
+                self.assertGreater(json.loads(done.stdout)["disk"]["bytes_written"], 0)
+                self.assertLess(resident, 1.1 * (megabytes << 20))
 
     def test_every_command(self):
         chance = random.Random(5)
