@@ -22,8 +22,8 @@ public:
     /// A search from a start, for all levels or for a goal. Null when the system refuses the memory, and when one was begun before: what
     /// that left outside of memory is not written over. `crew` must outlive the search; null: one worker.
     [[nodiscard]] virtual std::unique_ptr<Exploration> begin(std::unique_ptr<packing::PackedSpace> space,
-                                                             search::Rank start, Purpose purpose,
-                                                             std::uint64_t memory, search::Crew* crew) = 0;
+                                                             search::Rank start, Purpose purpose, std::uint64_t memory,
+                                                             search::Crew* crew) = 0;
 };
 
 }  // namespace shunt::analysis

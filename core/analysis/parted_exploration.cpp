@@ -89,7 +89,8 @@ private:
 }  // namespace
 
 std::uint64_t PostedParts::bytes_needed(const PackedSpace& space, int workers) const {
-    return packing::PositionCursor::bytes_with_space(space, workers) + Search::bytes_needed(partition(space), *post_, saves_);
+    return packing::PositionCursor::bytes_with_space(space, workers) +
+           Search::bytes_needed(partition(space), *post_, saves_);
 }
 
 std::unique_ptr<Exploration> PostedParts::begin(std::unique_ptr<PackedSpace> space, Rank start, search::Crew* crew) {

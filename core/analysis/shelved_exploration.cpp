@@ -84,8 +84,7 @@ std::unique_ptr<Exploration> ShelvedLevels::begin(std::unique_ptr<PackedSpace> s
     parts::Shelf* const shelf = std::exchange(shelf_, nullptr);
     if (shelf == nullptr) return nullptr;
     const int workers = crew == nullptr ? 1 : crew->size();
-    auto search =
-        ShelfSearch::create(*space, *shelf, room(*space, memory, workers), purpose == Purpose::solve, crew);
+    auto search = ShelfSearch::create(*space, *shelf, room(*space, memory, workers), purpose == Purpose::solve, crew);
     if (!search) return nullptr;
     if (earlier_ && earlier_->states == space->size()) {
         search->go_on(*earlier_);

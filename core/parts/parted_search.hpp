@@ -134,9 +134,7 @@ private:
     void begin_level(int depth) override;
     [[nodiscard]] bool is_goal_found() const override { return false; }
 
-    [[nodiscard]] bool has_more() const {
-        return claims_->queued < queue_.size() || claims_->places.has_more(here_);
-    }
+    [[nodiscard]] bool has_more() const { return claims_->queued < queue_.size() || claims_->places.has_more(here_); }
     [[nodiscard]] bool is_shared() const { return workers_.size() > 1; }
     [[nodiscard]] bool has_filled_queue(const Worker& worker) const {
         return worker.found.size() >= queue_capacity(here_.places()) / workers_.size();

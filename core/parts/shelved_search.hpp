@@ -178,11 +178,11 @@ private:
     std::vector<std::uint64_t> sent_next_;  // and of the next one
     std::uint64_t found_ = 0;
     search::SearchStatistics statistics_;  // what it went on from, and goals
-    search::SearchStatistics at_pass_;   // when it began
-    std::uint64_t written_before_ = 0;   // by the shelf, when the pass began
-    std::uint64_t written_in_pass_ = 0;  // the last one
-    std::optional<LevelReader> listed_;  // for a listing:
-    std::uint64_t next_part_ = 0;        // where it is
+    search::SearchStatistics at_pass_;     // when it began
+    std::uint64_t written_before_ = 0;     // by the shelf, when the pass began
+    std::uint64_t written_in_pass_ = 0;    // the last one
+    std::optional<LevelReader> listed_;    // for a listing:
+    std::uint64_t next_part_ = 0;          // where it is
 };
 
 }  // namespace shunt::parts

@@ -265,8 +265,7 @@ bool ShelvedSearch<Space>::expand_words(Worker& worker) {
     for (auto place = here_.next_used(claimed->begin); place < claimed->end; place = here_.next_used(place + 1))
         worker.expander.read(block_begin() + 64 * place, here_.at(place));
     const search::SearchStatistics done = worker.expander.expand(
-        worker.expander.blocks(),
-        [&](std::size_t /*i*/, const typename Space::Edge& edge) { meet(worker, edge); });
+        worker.expander.blocks(), [&](std::size_t /*i*/, const typename Space::Edge& edge) { meet(worker, edge); });
     worker.done.expanded += done.expanded;
     worker.done.generated += done.generated;
     loop_.use(std::max(done.expanded, done.generated / search::kNeighboursOfState));

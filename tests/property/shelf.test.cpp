@@ -67,7 +67,8 @@ void check_same(const outcome::CensusOutcome& found, const outcome::CensusOutcom
 
 void check(const std::string& text, Blocks blocks) {
     for (const puzzle::Metric metric : puzzle::kMetrics) {
-        INFO(to_string(metric) << " metric, blocks of " << blocks.words << " words, " << blocks.held_bytes << " bytes held");
+        INFO(to_string(metric) << " metric, blocks of " << blocks.words << " words, " << blocks.held_bytes
+                               << " bytes held");
         const auto wanted = ended(asked(text, metric, analysis::Storage::packed), 5'000);
         test::MemoryShelf shelf;
         const auto request = asked(text, metric, analysis::Storage::disk);
