@@ -48,8 +48,8 @@ std::string advice(const outcome::SolveOutcome& solved) {
         "go on with --memory " + fixed(std::ceil(wanted / (is_much ? 1e9 : 1e6)), 0) + (is_much ? "GB" : "MB");
     if (const auto further = outcome::moves_further(solved, kTimes))
         text += ": a level is " + fixed(*solved.growth, 1) +
-                " times as wide as the one before, so 4 times the memory reaches some " +
-                std::to_string(*further) + " moves further";
+                " times as wide as the one before, so 4 times the memory reaches some " + std::to_string(*further) +
+                " moves further";
     if (solved.storage != "disk") text += ", or with --disk DIR, if --plans says that it can";
     return text + "; --any finds some solution soon\n";
 }

@@ -139,11 +139,11 @@ void Solver::ask_way(const JobEvent& event, JobList& jobs, Outbox& outbox) {
     const auto* progressed = std::get_if<JobProgressed>(&event);
     const auto asked = progressed == nullptr ? requests_.end() : requests_.find(progressed->ticket);
     if (asked == requests_.end()) return;
-    const double seconds = jobs.find(progressed->ticket)->progress.seconds;
+    const JobProgress& progress = jobs.find(progressed->ticket)->progress;
     const Purpose purpose = asked->second.purpose;
-    if (purpose == Purpose::way && seconds > kMostOfWay) return jobs.cancel(progressed->ticket, outbox);
+    if (purpose == Purpose::way && progress.seconds > kMostOfWay) return jobs.cancel(progressed->ticket, outbox);
     const bool is_answer = purpose == Purpose::solve || purpose == Purpose::here || purpose == Purpose::hint;
-    if (!is_answer || seconds <= kLong || way_asked_for_ == progressed->ticket) return;
+    if (!is_answer || !is_long(progress) || way_asked_for_ == progressed->ticket) return;
     way_asked_for_ = progressed->ticket;
     JobRequest way = asked->second;
     way.purpose = Purpose::way;
@@ -181,13 +181,15 @@ bool Solver::asked(const JobList& jobs, Purpose purpose, puzzle::Metric metric) 
     });
 }
 
-std::optional<int> Solver::depth_of(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const {
+const JobProgress* Solver::progress_of(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const {
     for (const auto& [ticket, request] : requests_) {
         const Job* const job = jobs.find(ticket);
-        if (job != nullptr && request.purpose == purpose && request.metric == metric) return job->progress.depth;
+        if (job != nullptr && request.purpose == purpose && request.metric == metric) return &job->progress;
     }
-    return std::nullopt;
+    return nullptr;
 }
+
+bool Solver::is_long(const JobProgress& progress) { return progress.seconds > kLong; }
 
 bool Solver::counts(Ticket ticket, puzzle::Metric metric) const {
     const auto found = requests_.find(ticket);

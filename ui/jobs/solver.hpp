@@ -135,8 +135,10 @@ public:
     [[nodiscard]] bool can_go_on(const JobList& jobs, const JobRequest& request) const {
         return stopped(jobs, request) != 0;
     }
-    /// The level that such a job is at; absent when there is none.
-    [[nodiscard]] std::optional<int> depth_of(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const;
+    /// How far such a job is; null when there is none.
+    [[nodiscard]] const JobProgress* progress_of(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const;
+    /// Whether a search for an answer lasts so long that some solution is wanted beside it.
+    [[nodiscard]] static bool is_long(const JobProgress& progress);
     /// Whether the job counts the positions in that metric.
     [[nodiscard]] bool counts(Ticket ticket, puzzle::Metric metric) const;
     /// Whether the worker holds the census of this metric.

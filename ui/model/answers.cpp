@@ -60,8 +60,14 @@ std::uint64_t Answers::at_least() const {
     const auto& answer = open_.answer();
     if (answer) least = std::max(least, static_cast<std::uint64_t>(answer->report.at_least.value_or(0)));
     // While it is searched, no goal lies at the level that is expanded, or before it.
-    const auto depth = requests_.depth_of(Purpose::solve);
-    return depth ? std::max(least, static_cast<std::uint64_t>(*depth) + 1) : least;
+    const JobProgress* progress = requests_.progress_of(Purpose::solve);
+    if (progress == nullptr || !progress->depth) return least;
+    return std::max(least, static_cast<std::uint64_t>(*progress->depth) + 1);
+}
+
+bool Answers::searches_long() const {
+    const JobProgress* progress = requests_.progress_of(Purpose::solve);
+    return progress != nullptr && Solver::is_long(*progress);
 }
 
 // ── answers that come ──

@@ -37,6 +37,8 @@ public:
     void copy_solve_command() const;
     /// No solution from the start is shorter, as far as is proved now.
     [[nodiscard]] std::uint64_t at_least() const;
+    /// Whether the search for the answer lasts so long that this is worth telling while there is no solution.
+    [[nodiscard]] bool searches_long() const;
 
     // ── what comes ──
     void take(const SolveDone& done);

@@ -33,9 +33,9 @@ public:
     }
     /// Whether such a job was stopped and is held, so that asking for it once more lets it go on.
     [[nodiscard]] bool can_go_on(Purpose purpose) const;
-    /// The level that such a job is at; absent when there is none.
-    [[nodiscard]] std::optional<int> depth_of(Purpose purpose) const {
-        return solver_.depth_of(jobs_, purpose, open_.metric());
+    /// How far such a job is; null when there is none.
+    [[nodiscard]] const JobProgress* progress_of(Purpose purpose) const {
+        return solver_.progress_of(jobs_, purpose, open_.metric());
     }
     /// Whether the job counts the positions in the metric.
     [[nodiscard]] bool counts(Ticket ticket) const { return solver_.counts(ticket, open_.metric()); }

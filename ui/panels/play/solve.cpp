@@ -118,6 +118,13 @@ Headline way_words(const Model& model, const AnyOutcome& way) {
         searches ? say("a solution, not proved shortest; still searching") : say("a solution, not proved shortest")};
 }
 
+/// What is proved by then of an answer that is still looked for, where no solution is known.
+Headline searching_words(const Model& model) {
+    const std::uint64_t least = model.answers.at_least();
+    return {"≥ " + grouped(least), say("{units} so far", {{"units", unit(model.open.metric(), least == 1)}}),
+            say("no solution is known yet; still searching")};
+}
+
 /// What is proved or stated of the start holds wherever one can come to from it: moves can be taken back.
 bool has_no_solution(const Model& model) {
     const auto proved = model.open.book().proved_length(model.open.metric());
@@ -161,6 +168,7 @@ Headline answer_of(const Model& model) {
     const bool is_told = answer && (answer->solution || answer->report.status == Status::unsolvable);
     if (proved && !is_told) return counted_words(*proved, metric);
     if (way != nullptr) return way_words(model, *way);
+    if (!is_told && model.answers.searches_long()) return searching_words(model);
     if (!answer)
         return {"?", say("shortest solution in {units}", {{"units", metric_words(metric)}}), meaning,
                 HeadlineTone::open};

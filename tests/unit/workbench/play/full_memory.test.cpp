@@ -1,4 +1,5 @@
-// Solve in Play where the memory of a page does not suffice: what is known all the same, what more of it would give, and what to type.
+// Solve in Play of what is too large for a page: what is known while it is searched and when its memory was full, what more would give,
+// and what to type.
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 #include "tests/support/worker.hpp"
@@ -9,9 +10,11 @@ using test::Json;
 
 namespace {
 
+constexpr const char* kPuzzle = "name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n";
+
 /// A desk whose search for a solution ended with this report.
 void end(Desk& desk, const Json& report) {
-    desk.open("name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n");
+    desk.open(kPuzzle);
     desk.press("solve");
     for (const Json& start : test::asked(desk)) {
         if (start["request"]["job"] != "solve") continue;
@@ -26,6 +29,21 @@ Json full(double growth) {
 }
 
 }  // namespace
+
+TEST_CASE("a search that lasts tells what it has proved by then, though no solution is known") {
+    Desk desk;
+    desk.open(kPuzzle);
+    desk.press("solve");
+    const auto ticket = test::asked(desk).front()["id"].get<ui::Ticket>();
+    const auto is_at = [&](int depth, double seconds) {
+        test::tell(desk, ticket, "progress",
+                   {{"phase", "searching"}, {"done", 6552}, {"depth", depth}, {"seconds", seconds}, {"bytes", 1000}});
+    };
+    is_at(2, 0.5);
+    CHECK(desk.widget("answer").label.find("? shortest solution in moves; ") == 0);
+    is_at(3, 4);
+    CHECK(desk.widget("answer").label == "≥ 4 moves so far; no solution is known yet; still searching");
+}
 
 TEST_CASE("where the memory was full Play says how far more of it would lead, and copies what to type") {
     Desk desk;
