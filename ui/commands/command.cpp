@@ -37,7 +37,7 @@ Outbox run(Model& model, ViewState& view, const Command& command) {
     if (open_entry(model) != before) view.selected_piece = view.pointed_piece = std::nullopt;
     rest_unseen(model, view.task == kPlayTask || view.task == kExploreTask, view.task == kNPuzzleTask);
     view.welcome.follow(model);
-    model.comparison.resolve(model.library, model.known);
+    model.comparison.resolve(model.library, model.drafts, model.known);
     model.explorer.follow();
     model.open.keep_known(model.outbox);
     model.workshop.keep_draft(model.verdict);

@@ -7,13 +7,13 @@
 
 namespace shunt::ui::command {
 
-/// The words to search the library for one that is to be added.
+/// The words to search the library and the drafts for one that is to be added.
 struct SearchBeside {
     std::string words;
 
     void run(Desk desk) const { desk.view.beside_words = words; }
 };
-/// Adds a puzzle of the library; the search for it is over.
+/// Adds a puzzle of the library, or a draft (Comparison::draft_id); the search for it is over.
 struct AddBeside {
     std::string id;
 

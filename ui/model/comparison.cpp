@@ -15,6 +15,14 @@ bool are_distinct(std::vector<std::string> ids) {
     return std::adjacent_find(ids.begin(), ids.end()) == ids.end();
 }
 
+/// Null when the library and the drafts have none of that id.
+EntryPtr entry_of(const std::string& id, const Library& library, const Drafts& drafts) {
+    for (const Draft& draft : drafts.list()) {
+        if (Comparison::draft_id(draft) == id) return draft.entry;
+    }
+    return library.find(id);
+}
+
 Ticket ticket_of(const JobEvent& event) {
     return std::visit(
         [](const auto& content) -> Ticket {
@@ -58,10 +66,10 @@ bool Comparison::set(std::vector<std::string> ids, JobList& jobs, Outbox& outbox
     return true;
 }
 
-void Comparison::resolve(const Library& library, Dossiers& books) {
+void Comparison::resolve(const Library& library, const Drafts& drafts, Dossiers& books) {
     for (Beside& each : beside_) {
         if (each.entry) continue;
-        each.entry = library.find(each.id);
+        each.entry = entry_of(each.id, library, drafts);
         if (each.entry) each.book = books.of(each.entry);
     }
 }

@@ -1,7 +1,7 @@
-// Puzzles of the library whose positions by depth are looked at beside those of the puzzle that is open. Each has the book about its game;
-// what no book knows yet is counted by the lab, so that the worker of the open puzzle is left in peace.
+// Puzzles of the library, and the user's own, whose positions by depth are looked at beside those of the puzzle that is open. Each has the
+// book about its game; what no book knows yet is counted by the lab, so that the worker of the open puzzle is left in peace.
 //
-//     add(id), set(ids) ──> resolve(library, books) ──> count_next(metric) ──> job of the lab ──> receive(event) ──> the puzzle's book
+//     add(id), set(ids) ──> resolve(library, drafts, books) ──> count_next(metric) ──> job of the lab ──> receive(event) ──> its book
 #pragma once
 
 #include <set>
@@ -14,6 +14,7 @@
 #include "ui/jobs/job_list.hpp"
 #include "ui/known/census_view.hpp"
 #include "ui/known/dossiers.hpp"
+#include "ui/model/drafts.hpp"
 #include "ui/model/library.hpp"
 
 namespace shunt::ui {
@@ -24,8 +25,8 @@ public:
     static constexpr std::size_t kMost = 3;
 
     struct Beside {
-        std::string id;        ///< of the library
-        EntryPtr entry = {};   ///< null while the library has none of that id
+        std::string id;        ///< of the library, or draft_id()
+        EntryPtr entry = {};   ///< null while there is none of that id; of a draft, as it was then
         DossierPtr book = {};  ///< null with it
 
         /// Its positions by depth as far as they are counted; nothing of a puzzle that is not there.
@@ -36,6 +37,9 @@ public:
         }
     };
 
+    /// By what a draft is known here, where puzzles of the library have ids, too.
+    [[nodiscard]] static std::string draft_id(const Draft& draft) { return "yours:" + draft.id; }
+
     [[nodiscard]] const std::vector<Beside>& beside() const { return beside_; }
     [[nodiscard]] bool has(std::string_view id) const;
     [[nodiscard]] bool is_full() const { return beside_.size() >= kMost; }
@@ -45,8 +49,8 @@ public:
     void remove(std::string_view id, JobList& jobs, Outbox& outbox);
     /// These and no others; false, and nothing changes, when they are too many or one stands there twice.
     bool set(std::vector<std::string> ids, JobList& jobs, Outbox& outbox);
-    /// Puts puzzles and books in place of ids that the library has come to know.
-    void resolve(const Library& library, Dossiers& books);
+    /// Puts puzzles and books in place of ids that the library or the drafts have come to know.
+    void resolve(const Library& library, const Drafts& drafts, Dossiers& books);
 
     /// Whether positions of one are to be counted without being asked; those of the game whose book is `open` are others' business.
     [[nodiscard]] bool wants_count(puzzle::Metric metric, const Dossier* open) const {

@@ -28,7 +28,7 @@ void fold_button(Frame& frame, Rect& row, const char* id, const char* label, boo
 
 /// What is compared, or, while nothing is, what can be.
 std::string heading_words(const Model& model) {
-    if (!compares(model)) return say("Up to three of the library, on one axis of depths.");
+    if (!compares(model)) return say("Up to three of the library or of yours, on one axis of depths.");
     return say("In {metrics} from the start, each as high as its fullest depth.",
                {{"metrics", metric_words(model.open.metric())}});
 }

@@ -1,6 +1,8 @@
 #include "ui/panels/explore/comparison_picker.hpp"
 
 #include <algorithm>
+#include <map>
+#include <span>
 #include <vector>
 
 #include "core/base/words.hpp"
@@ -15,27 +17,57 @@ namespace {
 constexpr float kPickerRow = 52;
 constexpr float kPickerGap = 8;
 constexpr std::size_t kMostRows = 5;
+constexpr std::size_t kMostDrafts = 2;  // of these, as long as the library has others
 
 bool is_picking(const Model& model, const ViewState& view) { return view.picks_beside && !model.comparison.is_full(); }
 
-/// The first that the words find, without those that are there.
-std::vector<EntryPtr> offered(const Model& model, const ViewState& view) {
+struct Offer {
+    std::string id;
+    EntryPtr entry;
+};
+
+/// Those that the words find, without those that are there.
+template <class IdOf>
+std::vector<Offer> found(const Model& model, const ViewState& view, std::span<const EntryPtr> entries, IdOf id_of) {
     LibraryFilter filter;
     filter.words = view.beside_words;
-    std::vector<EntryPtr> entries = filtered(filter, model.library.entries());
-    std::erase_if(entries, [&](const EntryPtr& each) {
-        return each == model.play.session().entry_ptr() || model.comparison.has(each->id);
-    });
-    entries.resize(std::min(entries.size(), kMostRows));
-    return entries;
+    std::vector<Offer> offers;
+    for (const EntryPtr& entry : filtered(filter, entries)) {
+        std::string id = id_of(entry);
+        if (entry != model.play.session().entry_ptr() && !model.comparison.has(id))
+            offers.push_back({std::move(id), entry});
+    }
+    return offers;
+}
+
+std::vector<Offer> found_drafts(const Model& model, const ViewState& view) {
+    std::vector<EntryPtr> entries;
+    std::map<EntryPtr, std::string> ids;
+    for (const Draft& draft : model.drafts.list()) {
+        entries.push_back(draft.entry);
+        ids.emplace(draft.entry, Comparison::draft_id(draft));
+    }
+    return found(model, view, entries, [&](const EntryPtr& entry) { return ids.at(entry); });
+}
+
+/// The first of them: drafts, then the library.
+std::vector<Offer> offered(const Model& model, const ViewState& view) {
+    std::vector<Offer> offers = found_drafts(model, view);
+    const std::vector<Offer> others =
+        found(model, view, model.library.entries(), [](const EntryPtr& entry) { return entry->id; });
+    const std::size_t room = kMostRows - std::min(others.size(), kMostRows - kMostDrafts);
+    offers.resize(std::min(offers.size(), room));
+    const std::size_t more = std::min(others.size(), kMostRows - offers.size());
+    offers.insert(offers.end(), others.begin(), others.begin() + static_cast<std::ptrdiff_t>(more));
+    return offers;
 }
 
 TextField search_field(const ViewState& view) {
     TextField field;
     field.id = "beside.search";
-    field.label = say("Search the library");
+    field.label = say("Search the library and your drafts");
     field.text = view.beside_words;
-    field.hint = say("Search the library");
+    field.hint = say("Search the library and your drafts");
     field.type = [](std::string text) -> Command { return command::SearchBeside{std::move(text)}; };
     field.escape = command::TurnFold{&ViewState::picks_beside};
     return field;
@@ -52,17 +84,17 @@ float comparison_picker_height(const Model& model, const ViewState& view) {
 void comparison_picker(Frame& frame, const Model& model, const ViewState& view, Rect area) {
     if (!is_picking(model, view)) return;
     text_field(frame, area.cut_top(space::kFinger, kPickerGap), search_field(view));
-    const std::vector<EntryPtr> entries = offered(model, view);
-    if (entries.empty()) {
+    const std::vector<Offer> offers = offered(model, view);
+    if (offers.empty()) {
         frame.label("beside.none", "text", area, say("No puzzle is like that."));
         frame.paint.text({area.x, area.y + kPickerRow / 2}, type::kBody, frame.colours.quiet,
                          say("No puzzle is like that."));
         return;
     }
     frame.label("beside.offers", "listbox", area, say("Puzzles to compare with"));
-    for (const EntryPtr& each : entries) {
-        const ListRow row{"beside.offer:" + each->id, "beside.offers", title(*each), subtitle(*each)};
-        list_row(frame, area.cut_top(kPickerRow), row, command::AddBeside{each->id});
+    for (const Offer& each : offers) {
+        const ListRow row{"beside.offer:" + each.id, "beside.offers", title(*each.entry), subtitle(*each.entry)};
+        list_row(frame, area.cut_top(kPickerRow), row, command::AddBeside{each.id});
     }
 }
 

@@ -13,7 +13,7 @@ namespace {
 
 /// Why there are no bars yet.
 std::string told_of(const Model& model, const Comparison::Beside& beside) {
-    if (!beside.entry) return say("The library has no puzzle of this name.");
+    if (!beside.entry) return say("Neither the library nor your drafts have a puzzle of this name.");
     if (model.comparison.counts(beside.id, model.open.metric(), model.jobs))
         return say("Its positions are being counted.");
     const CensusOutcome* refused = beside.refused(model.open.metric());

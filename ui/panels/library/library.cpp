@@ -8,8 +8,10 @@
 #include "ui/panels/library/atlas.hpp"
 #include "ui/panels/library/library_filters.hpp"
 #include "ui/panels/library/library_list.hpp"
+#include "ui/panels/play/stated.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/segmented.hpp"
+#include "ui/words/entry_words.hpp"
 
 namespace shunt::ui {
 
@@ -32,6 +34,18 @@ void choices(Frame& frame, const ViewState& view, const Listed& listed, float co
     library_choices(frame, view, families_of(listed.entries), control, column);
 }
 
+/// What the text of the puzzle that is open states, with a button that verifies it.
+void looked_at(Frame& frame, const Model& model, const ViewState& view, Rect& column) {
+    const Card facts = stated_card(model, view);
+    if (facts.empty()) return;
+    const std::string name = title(model.open.entry());
+    const Rect row = column.cut_top(Painter::line_height(type::kStrong), 6);
+    frame.label("library.open", "heading", row, name);
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
+                     frame.paint.fitted(type::kStrong, name, row.w));
+    facts.place(frame, column, space::kGap);
+}
+
 /// The count, and the cards below it; returns the height used.
 float found_by_filter(Frame& frame, const Model& model, const ViewState& view, const Listed& listed, Rect area,
                       Rect seen) {
@@ -46,6 +60,7 @@ void wide_puzzles(Frame& frame, const Model& model, const ViewState& view, Rect 
     const Rect side = frame.memory.page_scroll.begin(frame, list);
     Rect column{side.x, side.y, side.w - 8, 1e5f};
     choices(frame, view, listed, space::kControl, column);
+    looked_at(frame, model, view, column);
     frame.memory.page_scroll.end(frame, column.y - side.y);
     const Rect content = frame.memory.library_scroll.begin(frame, body);
     const Rect area{content.x, content.y, content.w - 8, content.h};
@@ -70,6 +85,7 @@ void phone_puzzles(Frame& frame, const Model& model, const ViewState& view, Rect
     const Rect content = frame.memory.library_scroll.begin(frame, page);
     Rect column{content.x + kLibrarySide, content.y, content.w - 2 * kLibrarySide, 1e5f};
     if (view.filters_open) choices(frame, view, listed, space::kFinger, column);
+    looked_at(frame, model, view, column);
     frame.memory.library_scroll.end(frame,
                                     column.y - content.y + found_by_filter(frame, model, view, listed, column, page));
 }

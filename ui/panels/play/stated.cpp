@@ -117,7 +117,7 @@ void verify_row(Frame& frame, const Model& model, const std::vector<StatedFact>&
 }  // namespace
 
 Card stated_card(const Model& model, const ViewState& view) {
-    if (model.open.puzzle().facts().empty()) return {};
+    if (!model.open.has_puzzle() || model.open.puzzle().facts().empty()) return {};
     Card card(kStatedFold, view);
     if (card.is_folded()) return card;
     const std::vector<StatedFact> facts = stated_facts(model.open.entry(), model.open.book());

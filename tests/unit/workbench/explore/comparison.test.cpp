@@ -3,6 +3,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/told.hpp"
 #include "tests/support/worker.hpp"
 
 using namespace shunt;
@@ -84,6 +85,36 @@ TEST_CASE("a puzzle of the library is counted and drawn beside the open one, and
     CHECK(explorer.settings().empty());
 }
 
+TEST_CASE(
+    "a draft is offered before the library, and stands beside the open puzzle as it was, also when it is changed or "
+    "goes") {
+    Explorer explorer;
+    Desk& desk = explorer.desk;
+    const auto keep = [&](const Json& drafts) {
+        const Json list{{"drafts", drafts}, {"open", ""}, {"kept", "lasting"}};
+        desk.bench.perform(ui::command::TakeDrafts{test::Told(list).bytes()});
+        desk.settle();
+    };
+    const std::string mine = "name: Mine\nboard:\nC....\ngoal:\n....C\n";
+    keep({{{"id", "d1"}, {"text", mine}, {"verdict", ""}}});
+    desk.press("beside.add");
+    CHECK(desk.widget("beside.offer:yours:d1").label.find("Mine") == 0);
+    CHECK(desk.has("beside.offer:other"));
+    (void)asked(desk);
+    desk.press("beside.offer:yours:d1");
+    Json start;
+    for (Json& each : asked(desk))
+        if (each["module"] == "lab") start = each;
+    REQUIRE(start.is_object());
+    CHECK(start["request"]["puzzle"] == mine);
+    CHECK(desk.widget("beside:yours:d1").label == "Mine: Its positions are being counted.");
+    answer(desk, start, "done", kOtherCensus);
+    CHECK(desk.widget("beside:yours:d1").label.find("8 positions can be reached") != std::string::npos);
+    CHECK(explorer.settings() == "depths yours:d1");
+    keep(Json::array());
+    CHECK(desk.widget("beside:yours:d1").label.find("8 positions can be reached") != std::string::npos);
+}
+
 TEST_CASE("a depth that is chosen is told of all that are compared, and stands in a table") {
     Explorer explorer;
     Desk& desk = explorer.desk;
@@ -124,7 +155,8 @@ TEST_CASE("a link names those beside the open one, even before the library has t
     Desk& desk = explorer.desk;
     CHECK(desk.bench.show_task("explore", "depths later"));
     desk.settle();
-    CHECK(desk.widget("beside:later").label == "later: The library has no puzzle of this name.");
+    CHECK(desk.widget("beside:later").label ==
+          "later: Neither the library nor your drafts have a puzzle of this name.");
     desk.bench.perform(ui::command::AddPuzzle{"later", kOther, "Classics"});
     desk.settle();
     CHECK(desk.widget("beside:later").label.find("Other: ") == 0);

@@ -87,3 +87,25 @@ TEST_CASE("a puzzle whose text states nothing has no card for it") {
     desk.open("name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n");
     CHECK_FALSE(desk.has("stated"));
 }
+
+TEST_CASE("what the puzzle that is open states can be verified in the library, too, at any width") {
+    for (const float width : {1440.0f, 390.0f}) {
+        INFO(width);
+        Desk desk;
+        desk.resize(width, 844);
+        desk.open("board:\nA.\n");
+        desk.bench.show_task("library", "");
+        desk.settle();
+        CHECK_FALSE(desk.has("stated"));
+        desk.open(kPuzzle);
+        desk.bench.show_task("library", "");
+        desk.settle();
+        CHECK(desk.widget("library.open").label == "S");
+        desk.press("stated");
+        (void)asked_first(desk);
+        desk.press("stated.verify");
+        CHECK(asked_first(desk)["request"]["job"] == "solve");
+        CHECK(desk.widget("stated.verify").label == "Stop");
+        CHECK(desk.has("library"));
+    }
+}
