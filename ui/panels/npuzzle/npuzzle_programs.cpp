@@ -40,7 +40,7 @@ const char* explanation(Formulation formulation) {
         "of the Manhattan distance, so T begins there and grows by 2; the first T with a walk is the shortest length.");
 }
 
-void choice_row(Frame& frame, Rect area, const char* group, const char* name, std::span<const Segment> segments,
+void choice_row(Frame& frame, Rect& area, const char* group, const char* name, std::span<const Segment> segments,
                 int now) {
     segmented(frame, area.cut_top(kNPuzzleRow, kNPuzzleBetween), group, name, segments, now);
 }
@@ -64,7 +64,7 @@ void choice_rows(Frame& frame, const ProgramChoice& choice, Rect area) {
 }
 
 /// "T from", a number, and what stands left of it.
-void number_row(Frame& frame, Rect area, const Stepper& number) {
+void number_row(Frame& frame, Rect& area, const Stepper& number) {
     Rect row = area.cut_top(kNPuzzleRow, kNPuzzleBetween);
     const Rect control = row.cut_right(kStepperWidth);
     frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, number.label);

@@ -2,6 +2,8 @@
 #include <algorithm>
 #include <array>
 #include <initializer_list>
+#include <string>
+#include <vector>
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
@@ -42,6 +44,16 @@ std::string fault(Desk& desk, ui::Vec size) {
     return text;
 }
 
+/// Folds out what can be: the cards that are folded away say so.
+void unfold(Desk& desk) {
+    std::vector<std::string> folded;
+    for (const ui::Mirror::Entry& entry : desk.bench.mirror().entries())
+        if (entry.widget.expanded == false) folded.push_back(entry.widget.id);
+    for (const std::string& id : folded)
+        if (desk.has(id)) desk.press(id);
+    desk.settle();
+}
+
 /// Opens "More" and presses one of its rows, which closes it.
 void choose_more(Desk& desk, const char* id) {
     desk.click("tasks.more");
@@ -57,6 +69,22 @@ void choose_more(Desk& desk, const char* id) {
 TEST_CASE("no control lies on another or out of the window, in any task and size") {
     Desk desk;
     test::for_every_screen(desk, [&](ui::Vec size) { CHECK(fault(desk, size) == ""); });
+}
+
+TEST_CASE("no control lies on another or out of the window when all that can be is folded out") {
+    Desk desk;
+    for (const ui::Task& task : ui::tasks()) {
+        desk.resize(2560, 1440);
+        desk.bench.show_task(task.id, "");
+        desk.settle();
+        unfold(desk);
+        for (const ui::Vec size : test::kWindows) {
+            INFO(task.id << " at " << size.x << " x " << size.y);
+            desk.resize(size.x, size.y);
+            desk.settle();
+            CHECK(fault(desk, size) == "");
+        }
+    }
 }
 
 TEST_CASE(
