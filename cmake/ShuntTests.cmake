@@ -1,11 +1,9 @@
 # Tests, all registered with CTest.
 #
-#   shunt_test(NAME <name> SOURCES <file>... [TWINS <file>...] [HEADERS <file>...] [DEPENDS <target>...] [SECONDS <limit>]
-#              [NATIVE] [LAWS])
+#   shunt_test(NAME <name> SOURCES <file>... [TWINS <file>...] [DEPENDS <target>...] [SECONDS <limit>] [NATIVE] [LAWS])
 #       A Catch2 program test_<name>. Natively each of its test cases is a CTest entry "<name>: ...", run in the root of the
 #       source tree. The web build makes the same program for node, of TWINS instead of SOURCES, if they are named; the native
-#       CTest runs that one too, as wasm.<name>, unless it is NATIVE. HEADERS are compiled once for all its sources, besides those
-#       of tests/support/precompiled.hpp.
+#       CTest runs that one too, as wasm.<name>, unless it is NATIVE.
 #   shunt_script_test(NAME <name> COMMAND <command>... [SECONDS <limit>] [COST <seconds>] [LONG] [LAWS])
 #       Any other check; run in the root of the source tree. Native build only.
 # LONG gives the label "long": what the preset "native" leaves out. LAWS gives the label "laws": what tries more cases in the preset "long"
@@ -18,7 +16,7 @@ set(SHUNT_WEB_BUILD ${CMAKE_SOURCE_DIR}/build/web CACHE PATH
 include(Catch2)
 
 function(shunt_test)
-    cmake_parse_arguments(PARSE_ARGV 0 arg "NATIVE;LAWS;LONG" "NAME;SECONDS" "SOURCES;TWINS;HEADERS;DEPENDS")
+    cmake_parse_arguments(PARSE_ARGV 0 arg "NATIVE;LAWS;LONG" "NAME;SECONDS" "SOURCES;TWINS;DEPENDS")
     if(NOT TARGET shunt_catch2_main OR (EMSCRIPTEN AND arg_NATIVE))
         return()
     endif()
@@ -29,9 +27,7 @@ function(shunt_test)
     shunt_program(NAME ${program} SOURCES ${arg_SOURCES} DEPENDS ${arg_DEPENDS} shunt_catch2_main)
     # What takes time in a test is in the libraries; the tests themselves take longer to compile, and to link as one, than to run.
     target_compile_options(${program} PRIVATE $<$<CONFIG:Release>:-O1>)
-    # Test files may repeat each other's helpers, so they are compiled one by one, with what most of them read compiled once.
-    set_target_properties(${program} PROPERTIES UNITY_BUILD OFF)
-    target_precompile_headers(${program} PRIVATE ${CMAKE_SOURCE_DIR}/tests/support/precompiled.hpp ${arg_HEADERS})
+    shunt_unity_by_folder(${program} ${arg_SOURCES})
     if(SHUNT_RELEASE AND EMSCRIPTEN)
         target_compile_options(${program} PRIVATE -fno-lto)
     endif()
@@ -57,6 +53,19 @@ function(shunt_test)
             shunt_web_twin(${arg_NAME} ${program} ${arg_SECONDS})
         endif()
     endif()
+endfunction()
+
+# Compiles sources together with others of their folder only, where their names are unique (cmake/ShuntTargets.cmake). A precompiled header
+# is no help instead: g++ 12 instantiates its templates again for every source, and reading one of 280 MB takes as long as they do.
+function(shunt_unity_by_folder target)
+    set_target_properties(${target} PROPERTIES UNITY_BUILD_MODE GROUP)
+    foreach(source IN LISTS ARGN)
+        cmake_path(GET source PARENT_PATH folder)
+        list(APPEND seen_in_${folder} ${source})
+        list(LENGTH seen_in_${folder} count)
+        math(EXPR batch "(${count} - 1) / ${SHUNT_BATCH}")
+        set_property(SOURCE ${source} PROPERTY UNITY_GROUP "${folder}${batch}")
+    endforeach()
 endfunction()
 
 # Links a program for node with the machine's own files and with exceptions, which Catch2 needs.

@@ -151,13 +151,13 @@ void add_fields(Command& command, Random& random) {
 }  // namespace
 
 Command random_command(std::uint64_t seed) {
-    constexpr std::array<const char*, 24> kJobs{"solve",      "solve",  "solve",  "solve",  "solve",      "solve",
-                                                "levels",     "levels", "levels", "levels", "levels",     "levels",
-                                                "census",     "census", "census", "any",    "difficulty", "difficulty",
-                                                "neighbours", "evolve", "find",   "boards", "tile",       "npuzzle"};
+    constexpr std::array<const char*, 24> kAskedFor{
+        "solve",      "solve",      "solve",      "solve",  "solve",  "solve",  "levels", "levels",
+        "levels",     "levels",     "levels",     "levels", "census", "census", "census", "any",
+        "difficulty", "difficulty", "neighbours", "evolve", "find",   "boards", "tile",   "npuzzle"};
     Random random(seed);
     Command command;
-    command.job = one_of(random, kJobs);
+    command.job = one_of(random, kAskedFor);
     add_fields(command, random);
     if (random.once_in(3)) command.threads = 2 + static_cast<int>(random.below(std::uint64_t{2}));
     command.slices = random.next();

@@ -21,9 +21,9 @@ namespace {
 constexpr std::uint64_t kEnough = std::uint64_t{1} << 26;
 
 /// A random puzzle in one metric, and how far its positions are from the start.
-class Expected {
+class ExpectedLevels {
 public:
-    Expected(const RandomCase& random, puzzle::Metric metric)
+    ExpectedLevels(const RandomCase& random, puzzle::Metric metric)
         : random_(&random),
           metric_(metric),
           graph_(random.oracle(), metric),
@@ -116,7 +116,7 @@ int check_all(std::size_t most_chunk_words) {
         for (const puzzle::Metric metric : random.metrics()) {
             if (!Search::can_search(random.problem(), metric)) continue;
             INFO("seed " << seed << ", " << to_string(metric) << " metric\n" << random.text());
-            const Expected expected(random, metric);
+            const ExpectedLevels expected(random, metric);
             PartedOptions options;
             options.most_bytes = kEnough;
             options.most_chunk_words = most_chunk_words;

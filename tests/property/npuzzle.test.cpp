@@ -136,7 +136,7 @@ TEST_CASE("what is printed reads back as the same board", "[property]") {
 }
 
 TEST_CASE("damaged texts are refused or boards, never a crash", "[property]") {
-    Random random(1);
+    shunt::Random random(1);
     const std::string marks = "0123456789 ,/;_.x\n\t-\xC3\xA9";
     for (int i = 0; i < 20'000; ++i) {
         std::string text = print_board(any_board({3, 4}, random.next()));

@@ -33,7 +33,7 @@ TileString board_of(const std::string& rows) {
     return board;
 }
 
-struct Case {
+struct TileCase {
     Size size;
     TileString start;
     std::vector<TileString> goals;
@@ -55,9 +55,9 @@ struct Case {
 };
 
 /// A random start, and up to two random goals, half of which cannot be reached.
-Case random_case(Size size, std::uint64_t seed) {
+TileCase random_tile_case(Size size, std::uint64_t seed) {
     test::Random random(seed);
-    Case made{size, tile_string(npuzzle::Board::ordered(size)), {}};
+    TileCase made{size, tile_string(npuzzle::Board::ordered(size)), {}};
     const auto shuffled = [&random](TileString board) {
         for (int i = static_cast<int>(board.size()) - 1; i > 0; --i) std::swap(board[i], board[random.below(i + 1)]);
         return board;
@@ -73,7 +73,7 @@ std::set<TileString> boards_of(const Json& texts) {
     return boards;
 }
 
-void check(const Case& tiles, const Json& report) {
+void check(const TileCase& tiles, const Json& report) {
     const auto distances = tile_distances(tiles.start, tiles.size.rows, tiles.size.columns);
     std::vector<std::uint64_t> depths;
     std::uint64_t ends = 0;
@@ -107,7 +107,7 @@ void check(const Case& tiles, const Json& report) {
 }
 
 /// That all depths listed together are exactly the boards of the oracle, each once and at its depth.
-void check_levels(const Case& tiles, job::Job& job) {
+void check_levels(const TileCase& tiles, job::Job& job) {
     const auto distances = tile_distances(tiles.start, tiles.size.rows, tiles.size.columns);
     std::set<TileString> met;
     const auto levels = test::all_levels(job, 40);
@@ -125,7 +125,7 @@ void check_levels(const Case& tiles, job::Job& job) {
 TEST_CASE("a census of tiles is that of the oracle, in every metric of single pieces", "[property]") {
     for (const Size size : {Size{2, 2}, Size{2, 3}, Size{3, 2}, Size{2, 4}, Size{4, 2}}) {
         for (std::uint64_t seed = 1; seed <= 12; ++seed) {
-            const Case tiles = random_case(size, seed);
+            const TileCase tiles = random_tile_case(size, seed);
             for (const Metric metric : {Metric::step, Metric::slide, Metric::move}) {
                 const test::Request request = tiles.request(metric);
                 INFO(request.puzzle);
@@ -136,13 +136,13 @@ TEST_CASE("a census of tiles is that of the oracle, in every metric of single pi
             }
         }
     }
-    const Case eight = random_case({3, 3}, 1);
+    const TileCase eight = random_tile_case({3, 3}, 1);
     check(eight, run_job(eight.request(Metric::step)));
 }
 
 TEST_CASE("all depths of tiles listed together are the boards of the oracle, each once", "[property]") {
     for (const Size size : {Size{2, 2}, Size{3, 2}, Size{2, 4}}) {
-        const Case tiles = random_case(size, 3);
+        const TileCase tiles = random_tile_case(size, 3);
         const auto job = tiles.job();
         while (job->advance(1000)) {
         }

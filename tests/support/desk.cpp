@@ -111,4 +111,10 @@ std::string mirror_fault(const ui::Mirror& mirror) {
     return {};
 }
 
+std::string each_in_a_line(const std::set<std::string>& faults) {
+    std::string text;
+    for (const std::string& fault : faults) text += "\n  " + fault;
+    return text;
+}
+
 }  // namespace shunt::test

@@ -1,7 +1,9 @@
 // A workbench without a window, with hands: pointer, finger, keys, mirror, and a clock that goes frame by frame.
 #pragma once
 
+#include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 #include "ui/app/platform_headless.hpp"
@@ -27,6 +29,10 @@ public:
     /// The widget of the last frame; fails the test when there is none.
     [[nodiscard]] const ui::Widget& widget(const std::string& id);
     [[nodiscard]] bool has(const std::string& id) { return bench.mirror().find(id) != nullptr; }
+    /// Whether the name of a widget has this in it.
+    [[nodiscard]] bool says(const std::string& id, std::string_view text) {
+        return widget(id).label.find(text) != std::string::npos;
+    }
     /// The middle of a widget.
     [[nodiscard]] ui::Vec middle(const std::string& id) { return widget(id).rect.centre(); }
     /// With the mouse: moves there, goes down, comes up, a frame each.
@@ -51,5 +57,7 @@ private:
 [[nodiscard]] std::string position_fault(const puzzle::Puzzle& puzzle, const puzzle::Position& position);
 /// Ids that occur twice, and interactive widgets without a name; empty when all is well.
 [[nodiscard]] std::string mirror_fault(const ui::Mirror& mirror);
+/// Each in a line of its own, for a test that expects none.
+[[nodiscard]] std::string each_in_a_line(const std::set<std::string>& faults);
 
 }  // namespace shunt::test

@@ -9,6 +9,13 @@
 
 namespace shunt::test {
 
+/// A piece of one cell with six positions.
+inline const std::string kSixPlaces = "name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n";
+/// A piece of one cell in a row: three steps, one move.
+inline const std::string kRow = "name: Row\nmetric: step\nboard:\n1...\ngoal:\n...1\n";
+/// The same with a second row.
+inline const std::string kWay = "name: Way\nmetric: step\nboard:\nA...\n....\ngoal:\n...A\n....\n";
+
 /// The puzzle that a text describes, with its start; the test fails when it describes none.
 [[nodiscard]] inline puzzle::Problem problem_from(const std::string& text) {
     auto problem = puzzle::parse_puzzle(text);

@@ -7,7 +7,6 @@
 #include "tests/support/catch2.hpp"
 
 using shunt::Natural;
-using shunt::Random;
 
 namespace {
 
@@ -30,7 +29,7 @@ Natural power_of_two(int exponent) {
     return number;
 }
 
-Natural random_number(Random& random, std::size_t words) {
+Natural random_number(shunt::Random& random, std::size_t words) {
     std::vector<std::uint64_t> parts(words);
     // Words of all ones and all zeros are where carries go wrong.
     for (std::uint64_t& part : parts) {
@@ -65,7 +64,7 @@ TEST_CASE("zeros above a number are dropped", "[base]") {
 }
 
 TEST_CASE("sums and differences agree with those on paper", "[base]") {
-    Random random(1);
+    shunt::Random random(1);
     for (int round = 0; round < 2000; ++round) {
         const Natural a = random_number(random, random.next() % 5);
         const Natural b = random_number(random, random.next() % 5);
@@ -81,7 +80,7 @@ TEST_CASE("sums and differences agree with those on paper", "[base]") {
 }
 
 TEST_CASE("products are repeated sums, and quotients undo them, rounded down", "[base]") {
-    Random random(2);
+    shunt::Random random(2);
     for (int round = 0; round < 500; ++round) {
         const Natural number = random_number(random, random.next() % 5);
         const auto factor = static_cast<std::uint32_t>(random.next() % 50);
@@ -103,7 +102,7 @@ TEST_CASE("products are repeated sums, and quotients undo them, rounded down", "
 }
 
 TEST_CASE("the random generator is SplitMix64", "[base]") {
-    Random random(1234567);  // the first outputs published with the reference implementation's test
+    shunt::Random random(1234567);  // the first outputs published with the reference implementation's test
     CHECK(random.next() == 6457827717110365317u);
     CHECK(random.next() == 3203168211198807973u);
     CHECK(random.next() == 9817491932198370423u);

@@ -10,7 +10,7 @@
 using namespace shunt;
 
 TEST_CASE("short and long lists are sorted as std::sort does it", "[base]") {
-    Random random(1);
+    shunt::Random random(1);
     for (const std::size_t count : {0, 1, 2, 3, 8, 9, 10, 35, 36, 37, 117, 1'000, 20'000}) {
         for (const std::uint64_t different : {1, 3, 1'000'000}) {
             std::vector<std::uint64_t> items(count);

@@ -5,17 +5,16 @@
 #include "core/counting/board_list.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/grid_oracle.hpp"
+#include "tests/support/memory_limits.hpp"
 
 using namespace shunt;
 using namespace shunt::counting;
 
 namespace {
 
-constexpr std::uint64_t kPlenty = std::uint64_t{1} << 30;
-
 std::vector<BoardNumbers> count(const Grid& grid, bool by_pieces = false, std::uint64_t budget = 1000,
                                 bool voids = true) {
-    auto count = BoardCount::create(grid, by_pieces, kPlenty, voids);
+    auto count = BoardCount::create(grid, by_pieces, test::kPlenty, voids);
     REQUIRE(count.has_value());
     while (count->advance(budget) == BoardCount::Phase::running) {
     }
@@ -27,13 +26,13 @@ std::string boards(const Grid& grid) { return total(count(grid)).boards.decimal(
 std::string just_solved(const Grid& grid) { return total(count(grid)).just_solved.decimal(); }
 
 std::string refusal(const Grid& grid) {
-    const auto count = BoardCount::create(grid, false, kPlenty);
+    const auto count = BoardCount::create(grid, false, test::kPlenty);
     return count ? "accepted" : count.error().message;
 }
 
 /// Boards and just solved boards of a scan along the rows as they are, however long.
 std::pair<Natural, Natural> scanned_as_it_lies(const Grid& grid) {
-    Scan<BoardStates> scan(BoardStates(grid, false), false, kPlenty);
+    Scan<BoardStates> scan(BoardStates(grid, false), false, test::kPlenty);
     while (scan.advance(1'000'000) == Scan<BoardStates>::Phase::running) {
     }
     std::pair<Natural, Natural> numbers;
@@ -168,7 +167,7 @@ TEST_CASE("the memory a count needs is estimated before it begins", "[counting]"
     for (const Grid grid : {Grid{5, 5}, Grid{6, 6}, Grid{40, 5}}) {
         for (const bool by_pieces : {false, true}) {
             if (by_pieces && grid.cells() > 25) continue;  // long to count
-            auto count = BoardCount::create(grid, by_pieces, kPlenty);
+            auto count = BoardCount::create(grid, by_pieces, test::kPlenty);
             REQUIRE(count.has_value());
             while (count->advance(1'000'000) == BoardCount::Phase::running) {
             }

@@ -5,13 +5,12 @@
 #include "core/base/natural.hpp"
 #include "core/base/random.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/memory_limits.hpp"
 
 using namespace shunt;
 using namespace shunt::counting;
 
 namespace {
-
-constexpr std::uint64_t kPlenty = std::uint64_t{1} << 30;
 
 /// Adds, and lets the layer grow for that a little at a time. Returns whether the memory did.
 bool add(Layer& layer, const State& state, Ways ways, MemoryBudget& memory) {
@@ -30,7 +29,7 @@ bool add(Layer& layer, const State& state, std::uint64_t ways, MemoryBudget& mem
 
 TEST_CASE("a layer sums up the ways to each state", "[counting]") {
     Random random(5);
-    MemoryBudget memory(kPlenty);
+    MemoryBudget memory(test::kPlenty);
     Layer layer;
     std::map<std::pair<std::uint64_t, std::uint64_t>, Natural> expected;
     for (int i = 0; i < 20'000; ++i) {
@@ -56,7 +55,7 @@ TEST_CASE("a layer sums up the ways to each state", "[counting]") {
 }
 
 TEST_CASE("a sum that leaves its words gets one more", "[counting]") {
-    MemoryBudget memory(kPlenty);
+    MemoryBudget memory(test::kPlenty);
     Layer layer;
     const State state{3, 4};
     Natural expected;
@@ -84,7 +83,7 @@ TEST_CASE("layers take no more memory than they may", "[counting]") {
 
 TEST_CASE("the size of a layer is known from the number of states", "[counting]") {
     for (const std::uint64_t states : {1, 39, 40, 1000, 5000}) {
-        MemoryBudget memory(kPlenty);
+        MemoryBudget memory(test::kPlenty);
         Layer layer;
         for (std::uint64_t i = 0; i < states; ++i) REQUIRE(add(layer, {i, 0}, 1, memory));
         CHECK(memory.used() == Layer::bytes_for(states, 1));
@@ -92,7 +91,7 @@ TEST_CASE("the size of a layer is known from the number of states", "[counting]"
 }
 
 TEST_CASE("a layer grows as far as the budget goes", "[counting]") {
-    MemoryBudget memory(kPlenty);
+    MemoryBudget memory(test::kPlenty);
     Layer layer;
     std::uint64_t number = 0;
     while (layer.slots() < 4096) REQUIRE(add(layer, {number++, 0}, 1, memory));

@@ -6,13 +6,12 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/grid_oracle.hpp"
+#include "tests/support/memory_limits.hpp"
 
 using namespace shunt;
 using namespace shunt::counting;
 
 namespace {
-
-constexpr std::uint64_t kPlenty = std::uint64_t{1} << 30;
 
 std::vector<puzzle::Shape> shapes(const std::string& set) {
     std::vector<puzzle::Shape> all;
@@ -25,7 +24,7 @@ std::vector<puzzle::Shape> shapes(const std::string& set) {
 }
 
 TilingCount counted(const TilingCount::Request& request, std::uint64_t budget = 10'000) {
-    auto count = TilingCount::create(request, kPlenty);
+    auto count = TilingCount::create(request, test::kPlenty);
     REQUIRE(count.has_value());
     while (count->advance(budget) == TilingCount::Phase::running) {
     }
@@ -67,7 +66,7 @@ Floor floor(const std::string& text) {
 }
 
 std::string refusal(const TilingCount::Request& request) {
-    const auto count = TilingCount::create(request, kPlenty);
+    const auto count = TilingCount::create(request, test::kPlenty);
     return count ? "accepted" : count.error().message;
 }
 
@@ -281,7 +280,7 @@ TEST_CASE("any size of slices gives the same number of tilings", "[counting]") {
 }
 
 TEST_CASE("moving states to a larger table is work of its own, which a slice can leave for the next", "[counting]") {
-    auto count = TilingCount::create({Floor(Grid{8, 8}), shapes("tetrominoes"), 0, false}, kPlenty);
+    auto count = TilingCount::create({Floor(Grid{8, 8}), shapes("tetrominoes"), 0, false}, test::kPlenty);
     REQUIRE(count.has_value());
     std::uint64_t slices = 1;
     while (count->advance(1) == TilingCount::Phase::running) ++slices;

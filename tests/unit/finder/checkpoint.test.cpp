@@ -9,7 +9,7 @@ using namespace shunt::finder;
 
 namespace {
 
-FindTask task_of(int rows, int columns) {
+FindTask task_of_two(int rows, int columns) {
     FindTask task;
     task.rows = rows;
     task.columns = columns;
@@ -45,7 +45,7 @@ Checkpoint copied(const FindTask& task, const Checkpoint& checkpoint) {
 
 TEST_CASE("a search that goes on from a checkpoint ends like one that was never interrupted", "[finder]") {
     for (const auto kind : {PuzzleKind::simple3, PuzzleKind::any}) {
-        FindTask task = task_of(3, 4);
+        FindTask task = task_of_two(3, 4);
         task.kind = kind;
         const auto whole = job_of(task);
         const Tally expected = finish(*whole);
@@ -61,7 +61,7 @@ TEST_CASE("a search that goes on from a checkpoint ends like one that was never 
 }
 
 TEST_CASE("a search may be interrupted again and again", "[finder]") {
-    const FindTask task = task_of(3, 4);
+    const FindTask task = task_of_two(3, 4);
     const Tally expected = finish(*job_of(task));
     std::string checkpoint = job_of(task)->checkpoint();
     for (int runs = 0; runs < 10'000; ++runs) {
@@ -78,7 +78,7 @@ TEST_CASE("a search may be interrupted again and again", "[finder]") {
 }
 
 TEST_CASE("the checkpoint of a finished search is finished", "[finder]") {
-    const FindTask task = task_of(2, 3);
+    const FindTask task = task_of_two(2, 3);
     const auto job = job_of(task);
     const Tally expected = finish(*job);
     const auto again = job_of(task);
@@ -89,7 +89,7 @@ TEST_CASE("the checkpoint of a finished search is finished", "[finder]") {
 }
 
 TEST_CASE("a damaged checkpoint is noticed whatever the damage", "[finder]") {
-    const FindTask task = task_of(2, 3);
+    const FindTask task = task_of_two(2, 3);
     const auto job = job_of(task);
     for (int i = 0; i < 4; ++i) job->advance(200);
     const std::string text = job->checkpoint();
@@ -109,7 +109,7 @@ TEST_CASE("a damaged checkpoint is noticed whatever the damage", "[finder]") {
 }
 
 TEST_CASE("no budget is too large", "[finder]") {
-    const FindTask task = task_of(2, 3);
+    const FindTask task = task_of_two(2, 3);
     const auto job = job_of(task);
     for (int slices = 0; slices < 100 && job->advance(UINT64_MAX); ++slices) continue;
     CHECK(job->status() == job::Status::complete);
@@ -117,7 +117,7 @@ TEST_CASE("no budget is too large", "[finder]") {
 }
 
 TEST_CASE("a checkpoint whose sum is right but whose puzzles are none is refused", "[finder]") {
-    const FindTask task = task_of(2, 3);
+    const FindTask task = task_of_two(2, 3);
     const auto whole = job_of(task);
     finish(*whole);
     const Catalogue catalogue = Catalogue::every_shape(Grid<Narrow>(2, 3));
@@ -143,7 +143,7 @@ TEST_CASE("a checkpoint whose sum is right but whose puzzles are none is refused
 }
 
 TEST_CASE("the refusal of a checkpoint says why", "[finder]") {
-    const FindTask task = task_of(2, 3);
+    const FindTask task = task_of_two(2, 3);
     const std::string text = job_of(task)->checkpoint();
     const auto refusal = [&](const FindTask& other, const std::string& checkpoint) {
         return message_of(job_of(other)->resume(checkpoint));
@@ -152,7 +152,7 @@ TEST_CASE("the refusal of a checkpoint says why", "[finder]") {
     REQUIRE(refusal(task, "name: Klotski\n") == "this is no checkpoint of a search for puzzles");
     REQUIRE(refusal(task, text.substr(0, text.size() - 3)) ==
             "the checkpoint is damaged: its end is missing, or its sum does not fit its content");
-    REQUIRE(refusal(task_of(3, 2), text) ==
+    REQUIRE(refusal(task_of_two(3, 2), text) ==
             "line 2: this is the checkpoint of another search: it says 'grid 2x3', not 'grid 3x2'");
     FindTask other = task;
     other.metric = puzzle::Metric::step;
@@ -173,7 +173,7 @@ TEST_CASE("the refusal of a checkpoint says why", "[finder]") {
 }
 
 TEST_CASE("a checkpoint is read as it was written", "[finder]") {
-    const FindTask task = task_of(2, 3);
+    const FindTask task = task_of_two(2, 3);
     Checkpoint checkpoint;
     REQUIRE(copied(task, checkpoint) == checkpoint);
     checkpoint.counted = true;

@@ -16,7 +16,7 @@ using namespace shunt::test;
 
 namespace {
 
-EvolveTask task_of(int rows, int columns, std::uint64_t candidates) {
+EvolveTask evolve_task(int rows, int columns, std::uint64_t candidates) {
     EvolveTask task;
     task.rows = rows;
     task.columns = columns;
@@ -110,7 +110,7 @@ TEST_CASE("a board comes to any number of pieces that leaves a void", "[finder]"
 TEST_CASE("evolution comes back with every number of pieces", "[finder]") {
     for (const auto& [rows, columns] : {std::pair{1, 2}, std::pair{2, 2}, std::pair{4, 4}, std::pair{6, 6}}) {
         for (int pieces = 1; pieces < rows * columns; pieces += 1 + rows * columns / 10) {
-            EvolveTask task = task_of(rows, columns, 20);
+            EvolveTask task = evolve_task(rows, columns, 20);
             task.pieces = rows * columns - pieces;
             task.most_boards = 100;
             REQUIRE(report_of(*run(task, 10))["candidates"] == 20);
@@ -182,7 +182,7 @@ TEST_CASE("a component that is too large is given up", "[finder]") {
 }
 
 TEST_CASE("the same seed finds the same puzzle, whatever the slices", "[finder]") {
-    EvolveTask task = task_of(3, 3, 300);
+    EvolveTask task = evolve_task(3, 3, 300);
     task.seed = 5;
     const Json expected = report_of(*run(task));
     REQUIRE(expected["candidates"] == 300);
@@ -195,8 +195,8 @@ TEST_CASE("the same seed finds the same puzzle, whatever the slices", "[finder]"
 }
 
 TEST_CASE("evolution comes near the hardest puzzles that there are", "[finder]") {
-    REQUIRE(report_of(*run(task_of(3, 3, 3'000)))["hardest"][0]["length"] == 22);
-    EvolveTask task = task_of(3, 3, 1'000);
+    REQUIRE(report_of(*run(evolve_task(3, 3, 3'000)))["hardest"][0]["length"] == 22);
+    EvolveTask task = evolve_task(3, 3, 1'000);
     task.pieces = 4;
     const Json report = report_of(*run(task));
     REQUIRE(report["hardest"][0]["pieces"] == 4);
@@ -206,7 +206,7 @@ TEST_CASE("evolution comes near the hardest puzzles that there are", "[finder]")
 TEST_CASE("evolved puzzles are solved by the engine in as many moves, in every metric", "[finder]") {
     for (const puzzle::Metric metric : puzzle::kMetrics) {
         for (const PuzzleKind kind : kPuzzleKinds) {
-            EvolveTask task = task_of(4, 5, 25);
+            EvolveTask task = evolve_task(4, 5, 25);
             task.metric = metric;
             task.kind = kind;
             task.most_boards = 3'000;
@@ -222,7 +222,7 @@ TEST_CASE("evolved puzzles are solved by the engine in as many moves, in every m
 }
 
 TEST_CASE("candidates that are too large are counted", "[finder]") {
-    EvolveTask task = task_of(4, 4, 50);
+    EvolveTask task = evolve_task(4, 4, 50);
     task.most_boards = 100;
     const Json report = report_of(*run(task));
     REQUIRE(report["too_large"].get<int>() > 0);
@@ -231,11 +231,11 @@ TEST_CASE("candidates that are too large are counted", "[finder]") {
 
 TEST_CASE("evolution refuses what makes no sense", "[finder]") {
     const auto refusal = [](const EvolveTask& task) { return Evolver::create(task).error().message; };
-    REQUIRE(refusal(task_of(0, 5, 1)) == "a grid of 0x5 has no cells");
-    REQUIRE(refusal(task_of(9, 8, 1)) == "a grid of 9x8 is too large: at most 64 cells");
-    REQUIRE(refusal(task_of(1, 64, 1)) == "a grid of 1x64 is too large: at most 64 cells");
-    REQUIRE(refusal(task_of(1, 1, 1)) == "a grid of one cell has no room to move");
-    EvolveTask task = task_of(2, 2, 1);
+    REQUIRE(refusal(evolve_task(0, 5, 1)) == "a grid of 0x5 has no cells");
+    REQUIRE(refusal(evolve_task(9, 8, 1)) == "a grid of 9x8 is too large: at most 64 cells");
+    REQUIRE(refusal(evolve_task(1, 64, 1)) == "a grid of 1x64 is too large: at most 64 cells");
+    REQUIRE(refusal(evolve_task(1, 1, 1)) == "a grid of one cell has no room to move");
+    EvolveTask task = evolve_task(2, 2, 1);
     task.pieces = 4;
     REQUIRE(refusal(task) == "a puzzle on a grid of 2x2 has between 1 and 3 pieces, not 4");
     task.pieces.reset();

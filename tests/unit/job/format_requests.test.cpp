@@ -11,30 +11,30 @@
 #include "tests/support/jobs.hpp"
 
 using namespace shunt;
-using Json = nlohmann::ordered_json;
+using OrderedJson = nlohmann::ordered_json;
 using Asked = Result<std::unique_ptr<job::Job>> (*)(job::RequestFields&);
 using Texts = std::vector<std::pair<std::string, std::string>>;
 
 namespace {
 
-job::RequestFields fields_of(const Texts& texts) {
+job::RequestFields text_fields(const Texts& texts) {
     job::RequestFields fields;
     for (const auto& [key, value] : texts) key == "board" ? fields.set(key, std::stod(value)) : fields.set(key, value);
     return fields;
 }
 
-Json answer(Asked asked, const Texts& texts) {
-    auto fields = fields_of(texts);
+OrderedJson answer(Asked asked, const Texts& texts) {
+    auto fields = text_fields(texts);
     const auto made = asked(fields);
     REQUIRE(made);
     CHECK_FALSE((*made)->advance(1));
     CHECK((*made)->status() == job::Status::complete);
     CHECK((*made)->defect().empty());
-    return Json::parse(test::report_text(**made));
+    return OrderedJson::parse(test::report_text(**made));
 }
 
 Error refusal(Asked asked, const Texts& texts) {
-    auto fields = fields_of(texts);
+    auto fields = text_fields(texts);
     const auto made = asked(fields);
     REQUIRE_FALSE(made);
     return made.error();
@@ -46,7 +46,7 @@ const std::string kSmall = "board:\n1..\n.2.\ngoal:\n..1\n2..\n";
 }  // namespace
 
 TEST_CASE("a text of another format is read, and said to be of it", "[job]") {
-    const Json report = answer(job::read_asked, {{"text", kRushHour}});
+    const OrderedJson report = answer(job::read_asked, {{"text", kRushHour}});
     CHECK(report["status"] == "complete");
     CHECK(puzzle::format_named(report["format"].get<std::string>()) != nullptr);
     CHECK(report["notes"][0].get<std::string>().rfind("Read as ", 0) == 0);
@@ -56,7 +56,7 @@ TEST_CASE("a text of another format is read, and said to be of it", "[job]") {
 }
 
 TEST_CASE("the project's own format is read without remarks", "[job]") {
-    const Json report = answer(job::read_asked, {{"text", kSmall}});
+    const OrderedJson report = answer(job::read_asked, {{"text", kSmall}});
     CHECK(report["format"] == "shunt");
     CHECK(report["notes"].empty());
 }
@@ -67,16 +67,16 @@ TEST_CASE("a text that several formats can read names the others, and is read as
     std::size_t readable = 0;
     for (const puzzle::Format* format : found) readable += read_as(*format, text) ? 1 : 0;
     REQUIRE(readable >= 1);
-    const Json report = answer(job::read_asked, {{"text", text}});
+    const OrderedJson report = answer(job::read_asked, {{"text", text}});
     CHECK(report["others"].size() == readable - 1);
-    for (const Json& other : report["others"])
+    for (const OrderedJson& other : report["others"])
         CHECK(answer(job::read_asked, {{"text", text}, {"from", other["name"]}})["format"] == other["name"]);
 }
 
 TEST_CASE("one of several boards is read by its number, and none of them in silence", "[job]") {
     const std::string text = kRushHour + "\n" + "ooBBBoooAAoooooooooooooooooooooooooo" + "\n";
     CHECK(refusal(job::read_asked, {{"text", text}}).message.find("2 boards") != std::string::npos);
-    const Json first = answer(job::read_asked, {{"text", text}, {"board", "1"}});
+    const OrderedJson first = answer(job::read_asked, {{"text", text}, {"board", "1"}});
     CHECK(first["boards"] == 2);
     CHECK(first["text"] == answer(job::read_asked, {{"text", kRushHour}})["text"]);
     CHECK(first["notes"].back() == "Board 1 of 2 in this text");
@@ -98,7 +98,7 @@ TEST_CASE("what cannot be read is refused with its place", "[job]") {
 }
 
 TEST_CASE("a puzzle is written in every format, or the format says why it cannot", "[job]") {
-    const Json report = answer(job::write_asked, {{"puzzle", kSmall}});
+    const OrderedJson report = answer(job::write_asked, {{"puzzle", kSmall}});
     const auto formats = puzzle::formats();
     const auto written_too =
         std::count_if(formats.begin(), formats.end(), [](auto* format) { return format->write != nullptr; });
@@ -106,7 +106,7 @@ TEST_CASE("a puzzle is written in every format, or the format says why it cannot
     CHECK(report["formats"][0]["name"] == "shunt");
     const auto problem = puzzle::parse_puzzle(kSmall);
     std::size_t written = 0;
-    for (const Json& entry : report["formats"]) {
+    for (const OrderedJson& entry : report["formats"]) {
         CHECK(entry.contains("text") != entry.contains("refusal"));
         if (!entry.contains("text")) {
             CHECK(entry["refusal"].get<std::string>().find(" because ") != std::string::npos);
@@ -130,11 +130,11 @@ TEST_CASE("a puzzle is drawn at its start or in a position, light or dark", "[jo
     CHECK(moving.find("@keyframes") != std::string::npos);
     for (const char* const wrong : {"1 Q", "1"})
         CHECK(refusal(job::picture_asked, {{"puzzle", kSmall}, {"moves", wrong}}).line == 1);
-    job::RequestFields fields = fields_of({{"puzzle", kSmall}});
+    job::RequestFields fields = text_fields({{"puzzle", kSmall}});
     fields.set("dark", true);
     const auto dark = job::picture_asked(fields);
     REQUIRE(dark);
-    CHECK(Json::parse(test::report_text(**dark))["svg"] != start);
+    CHECK(OrderedJson::parse(test::report_text(**dark))["svg"] != start);
     CHECK(refusal(job::picture_asked, {{"puzzle", kSmall}, {"position", "1\n"}}).message.find("row") !=
           std::string::npos);
 }

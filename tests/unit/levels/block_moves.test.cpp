@@ -1,6 +1,7 @@
 #include "core/levels/block_moves.hpp"
 
 #include "tests/support/catch2.hpp"
+#include "tests/support/memory_limits.hpp"
 #include "tests/support/puzzles.hpp"
 #include "tests/support/spaces.hpp"
 
@@ -13,8 +14,6 @@ using levels::Level;
 using levels::Shard;
 
 namespace {
-
-constexpr std::uint64_t kEnough = 1u << 24;
 
 /// The first levels of a puzzle, and how often moves out of them were tried.
 class FirstLevels {

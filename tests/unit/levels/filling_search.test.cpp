@@ -3,6 +3,7 @@
 #include "core/analysis/census.hpp"
 #include "core/search/level_listing.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/memory_limits.hpp"
 #include "tests/support/puzzles.hpp"
 
 using namespace shunt;
@@ -15,8 +16,6 @@ using levels::FillingTable;
 namespace {
 
 using State = FillingSearch::State;
-
-constexpr std::uint64_t kEnough = 1u << 24;
 
 /// Plans before that of fillings.
 constexpr analysis::PlanSet kBefore = 0b0000111;

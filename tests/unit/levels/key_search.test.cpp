@@ -4,6 +4,7 @@
 #include "core/analysis/solve.hpp"
 #include "core/search/level_listing.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/memory_limits.hpp"
 #include "tests/support/puzzles.hpp"
 
 using namespace shunt;
@@ -14,8 +15,6 @@ using levels::PositionKeys;
 namespace {
 
 using State = KeySearch::State;
-
-constexpr std::uint64_t kEnough = 1u << 24;
 
 /// A puzzle that cannot be numbered: A alone may leave the room, and then has a long way to itself.
 std::string long_way() {

@@ -4,6 +4,7 @@
 #include "core/analysis/solve.hpp"
 #include "core/search/level_listing.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/memory_limits.hpp"
 #include "tests/support/puzzles.hpp"
 #include "tests/support/spaces.hpp"
 
@@ -12,11 +13,7 @@ using namespace shunt::test;
 using levels::ThreeLevelSearch;
 using State = ThreeLevelSearch::State;
 
-namespace {
-
-constexpr std::uint64_t kEnough = 1u << 24;
-
-}  // namespace
+namespace {}  // namespace
 
 TEST_CASE("three levels of Klotski", "[levels]") {
     const auto [klotski, start] = library_problem("klotski");

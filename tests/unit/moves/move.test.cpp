@@ -2,16 +2,13 @@
 
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/directions.hpp"
 
 using namespace shunt;
+using namespace shunt::test;
 using namespace shunt::moves;
 
 namespace {
-
-constexpr Direction U = Direction::up;
-constexpr Direction L = Direction::left;
-constexpr Direction R = Direction::right;
-constexpr Direction D = Direction::down;
 
 Counts counted(const std::vector<Move>& moves) { return count(moves); }
 

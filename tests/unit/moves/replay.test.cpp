@@ -2,18 +2,15 @@
 
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/support/directions.hpp"
 #include "tests/support/puzzles.hpp"
 
 using namespace shunt;
+using namespace shunt::test;
 using namespace shunt::moves;
 using shunt::test::problem_from;
 
 namespace {
-
-constexpr Direction U = Direction::up;
-constexpr Direction L = Direction::left;
-constexpr Direction R = Direction::right;
-constexpr Direction D = Direction::down;
 
 /// What the checker says against playing `moves` from the start; "legal" when nothing.
 std::string objection(const std::string& text, const std::vector<Move>& moves) {

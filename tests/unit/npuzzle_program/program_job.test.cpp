@@ -11,7 +11,6 @@ using namespace shunt::npuzzle::program;
 using namespace shunt::test;
 using shunt::job::ProgramJob;
 using shunt::job::ProgramRequest;
-using shunt::job::Status;
 
 namespace {
 
@@ -48,7 +47,7 @@ TEST_CASE("a program's job waits for its answers and reports them", "[program]")
     job->take(Solution{Solution::Status::optimal, "Optimal", values, 3, 0.25}, 7.0);
     CHECK_FALSE(job->question().has_value());
     CHECK_FALSE(job->advance(1000));
-    CHECK(job->status() == Status::solved);
+    CHECK(job->status() == shunt::job::Status::solved);
 
     const auto report = report_of(*job);
     CHECK(report["status"] == "solved");
@@ -78,7 +77,7 @@ TEST_CASE("a program's job waits for its answers and reports them", "[program]")
 TEST_CASE("solved and unsolvable boards need no program", "[program]") {
     const auto solved = job_of(request_of(instance_of(2, 3, ordered_board(2, 3))));
     CHECK_FALSE(solved->advance(1));
-    CHECK(solved->status() == Status::solved);
+    CHECK(solved->status() == shunt::job::Status::solved);
     CHECK(report_of(*solved)["length"] == 0);
     CHECK(report_of(*solved)["letters"] == "");
     CHECK(report_of(*solved)["lower_bound"] == 0);
@@ -86,14 +85,14 @@ TEST_CASE("solved and unsolvable boards need no program", "[program]") {
 
     const auto unsolvable = job_of(request_of(instance_of(2, 3, {2, 1, 3, 4, 5, 0})));
     CHECK_FALSE(unsolvable->advance(1));
-    CHECK(unsolvable->status() == Status::unsolvable);
+    CHECK(unsolvable->status() == shunt::job::Status::unsolvable);
     CHECK(report_of(*unsolvable)["length"].is_null());
     CHECK(report_of(*unsolvable)["letters"].is_null());
     CHECK(report_of(*unsolvable)["lower_bound"].is_null());
     CHECK(report_of(*unsolvable)["reason"].get<std::string>().find("inversion") != std::string::npos);
 
     const auto single = job_of(request_of(instance_of(1, 1, {0})));
-    CHECK(single->status() == Status::solved);
+    CHECK(single->status() == shunt::job::Status::solved);
 }
 
 TEST_CASE("boards and horizons that no program can be made of are refused", "[program]") {
@@ -113,14 +112,14 @@ TEST_CASE("stopping keeps what is proved", "[program]") {
         job->take(Solution{Solution::Status::infeasible, "Infeasible", {}, {}, {}}, 1);
     }
     REQUIRE(ask(*job).has_value());
-    job->stop(Status::cancelled);
+    job->stop(shunt::job::Status::cancelled);
     CHECK_FALSE(job->question().has_value());
-    CHECK(job->status() == Status::cancelled);
+    CHECK(job->status() == shunt::job::Status::cancelled);
     CHECK(report_of(*job)["lower_bound"] == 6);
     CHECK(report_of(*job)["attempts"].size() == 5);
     CHECK(report_of(*job)["attempts"][0]["nodes"].is_null());
-    job->stop(Status::limit);
-    CHECK(job->status() == Status::cancelled);
+    job->stop(shunt::job::Status::limit);
+    CHECK(job->status() == shunt::job::Status::cancelled);
 }
 
 TEST_CASE("wrong answers and failing solvers are told", "[program]") {
@@ -130,13 +129,13 @@ TEST_CASE("wrong answers and failing solvers are told", "[program]") {
         CHECK(wrong->question()->presolve == (round == 0));
         wrong->take(Solution{Solution::Status::infeasible, "Infeasible", {}, {}, {}}, 1);
     }
-    CHECK(wrong->status() == Status::limit);
+    CHECK(wrong->status() == shunt::job::Status::limit);
     CHECK(report_of(*wrong)["disagreement"] == true);
     CHECK_FALSE(wrong->solver_failed());
     const auto failing = job_of(request_of(kTwo));
     REQUIRE(ask(*failing).has_value());
     failing->take(NoAnswer{Outcome::failed, "no such program"}, 1);
-    CHECK(failing->status() == Status::limit);
+    CHECK(failing->status() == shunt::job::Status::limit);
     CHECK(failing->solver_failed());
     CHECK(report_of(*failing)["reason"] == "at T = 2: no such program");
 }
@@ -149,7 +148,7 @@ TEST_CASE("a walk that is not proved shortest is the best known, and no more", "
     REQUIRE(question.has_value());
     const auto values = point_of(kTwo, *question->model, boards_along(kTwo.start, {1, 0, 1, 2, 2, 2, 5}));
     job->take(Solution{Solution::Status::optimal, "Optimal", values, {}, {}}, 1);
-    CHECK(job->status() == Status::limit);
+    CHECK(job->status() == shunt::job::Status::limit);
     const auto report = report_of(*job);
     CHECK(report["length"].is_null());
     CHECK(report["best"] == 4);
@@ -200,7 +199,7 @@ TEST_CASE("a driver that knows only texts answers the questions of a program's j
     CHECK(report_of(*job)["letters"] == "LU");
     CHECK(report_of(*job)["disagreement"] == true);
     solver.answer("failed", "too late", 1);
-    CHECK(job->status() == Status::solved);
+    CHECK(job->status() == shunt::job::Status::solved);
 }
 
 TEST_CASE("answers without a solution end the search with the reason", "[program]") {

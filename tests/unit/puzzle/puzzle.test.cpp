@@ -80,10 +80,10 @@ TEST_CASE("axis, gates and chambers separate kinds", "[puzzle]") {
 
 TEST_CASE("the region of a kind is where one piece alone can come", "[puzzle]") {
     const Puzzle puzzle = puzzle_from("board:\nAB.\nA#.\n...\ncars: yes\n");
-    const Kind& car = puzzle.kind_of(piece_named(puzzle, "A"));
+    const puzzle::Kind& car = puzzle.kind_of(piece_named(puzzle, "A"));
     CHECK(car.axis == Axis::vertical);
     CHECK(car.region == std::vector<Cell>{0, 3});
-    const Kind& unit = puzzle.kind_of(piece_named(puzzle, "B"));
+    const puzzle::Kind& unit = puzzle.kind_of(piece_named(puzzle, "B"));
     CHECK(unit.axis == Axis::both);
     CHECK(unit.region.size() == 8);
 }

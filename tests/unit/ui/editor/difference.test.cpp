@@ -3,6 +3,7 @@
 
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/catch2.hpp"
+#include "tests/unit/ui/editor/drawn.hpp"
 #include "ui/editor/drawing_text.hpp"
 #include "ui/editor/edits.hpp"
 
@@ -10,22 +11,12 @@ using namespace shunt;
 using ui::Coordinate;
 using Cells = ui::Difference::Cells;
 
-namespace {
-
-ui::Drawing drawn(const std::string& text) {
-    const auto problem = puzzle::parse_puzzle(text);
-    REQUIRE(problem.has_value());
-    const auto drawing = ui::drawing_of(*problem);
-    REQUIRE(drawing.has_value());
-    return *drawing;
-}
-
-}  // namespace
+namespace {}  // namespace
 
 TEST_CASE("a piece that grows goes as it was and comes as it is then, whatever the names") {
-    const ui::Drawing before = drawn("board:\nAB.\n...\n");
-    CHECK(ui::difference(before, drawn("board:\nXY.\n...\n"), {}).empty());
-    const ui::Difference grown = ui::difference(before, drawn("board:\nABB\n...\n"), {});
+    const ui::Drawing before = test::drawn("board:\nAB.\n...\n");
+    CHECK(ui::difference(before, test::drawn("board:\nXY.\n...\n"), {}).empty());
+    const ui::Difference grown = ui::difference(before, test::drawn("board:\nABB\n...\n"), {});
     CHECK(grown.gone == std::vector<Cells>{{{0, 1}}});
     CHECK(grown.come == std::vector<Cells>{{{0, 1}, {0, 2}}});
     CHECK(grown.ground.empty());
@@ -33,8 +24,8 @@ TEST_CASE("a piece that grows goes as it was and comes as it is then, whatever t
 }
 
 TEST_CASE("walls and goals that differ are told, on a board whose outside was cut off, too") {
-    ui::Drawing before = drawn("board:\nA..\n...\ngoal:\n.A.\n...\n");
-    const ui::Drawing after = drawn("board:\nA..\n.#.\ngoal:\n..A\n...\n");
+    ui::Drawing before = test::drawn("board:\nA..\n...\ngoal:\n.A.\n...\n");
+    const ui::Drawing after = test::drawn("board:\nA..\n.#.\ngoal:\n..A\n...\n");
     CHECK(ui::difference(before, after, {}).ground == Cells{{1, 1}});
     CHECK(ui::difference(before, after, {}).goals == std::vector<Cells>{{{0, 2}}});
     before = ui::edited(before, ui::edit::Resize{3, 4, true});

@@ -6,6 +6,7 @@
 #include "core/puzzle/format/shunt_text.hpp"
 #include "tests/support/effort.hpp"
 #include "tests/support/files.hpp"
+#include "tests/unit/ui/editor/drawn.hpp"
 #include "tests/unit/ui/editor/random_edits.hpp"
 #include "ui/editor/drawing_text.hpp"
 
@@ -23,14 +24,6 @@ constexpr int kManyEdits = 100'000;
 
 /// Other numbers of them are asked for by SHUNT_EDITS.
 int edits_wanted() { return static_cast<int>(test::number_from("SHUNT_EDITS", test::effort(10'000, kManyEdits))); }
-
-Drawing drawn(const std::string& text) {
-    const auto problem = puzzle::parse_puzzle(text);
-    REQUIRE(problem.has_value());
-    const auto drawing = ui::drawing_of(*problem);
-    REQUIRE(drawing.has_value());
-    return *drawing;
-}
 
 /// A piece with all that matters of it but its number.
 std::string piece_text(const puzzle::Problem& problem, puzzle::PieceId piece) {
@@ -158,7 +151,8 @@ TEST_CASE("whatever is done to a drawing, it is in order, prints, and is read as
     for (int round = 0; round < rounds; ++round) {
         test::RandomEdits edits(static_cast<std::uint64_t>(round));
         const std::size_t number = static_cast<std::size_t>(round) % (starts.size() + 2);
-        Drawing drawing = number < starts.size() ? drawn(test::source_file(starts[number])) : ui::empty_drawing(5, 4);
+        Drawing drawing =
+            number < starts.size() ? test::drawn(test::source_file(starts[number])) : ui::empty_drawing(5, 4);
         for (int i = 0; i < kEditsOfOne; ++i) {
             const ui::Edit edit = edits.next(drawing);
             drawing = ui::edited(std::move(drawing), edit);
@@ -183,7 +177,7 @@ TEST_CASE("what is painted is one piece, and takes cells from others") {
 }
 
 TEST_CASE("a goal stays where it is when its piece moves, and follows when the piece takes another shape") {
-    Drawing drawing = drawn("board:\nA...\n....\ngoal:\n...A\n....\n");
+    Drawing drawing = test::drawn("board:\nA...\n....\ngoal:\n...A\n....\n");
     drawing = ui::edited(drawing, ui::edit::Shift{{0}, {1, 0}});
     CHECK(ui::goal_piece_at(drawing, 0, {0, 3}) == std::size_t{0});
     drawing = ui::edited(drawing, ui::edit::Paint{0, {{0, 0}}});
@@ -191,7 +185,7 @@ TEST_CASE("a goal stays where it is when its piece moves, and follows when the p
 }
 
 TEST_CASE("facts are of the puzzle they were found for") {
-    const Drawing drawing = drawn(test::source_file("puzzles/klotski.txt"));
+    const Drawing drawing = test::drawn(test::source_file("puzzles/klotski.txt"));
     CHECK_FALSE(drawing.facts.empty());
     CHECK(ui::edited(drawing, ui::edit::SetName{"Other"}).facts == drawing.facts);
     CHECK(ui::edited(drawing, ui::edit::Remove{{0}}).facts.empty());
@@ -199,7 +193,7 @@ TEST_CASE("facts are of the puzzle they were found for") {
 }
 
 TEST_CASE("a resize says what it would cut, and takes it away") {
-    const Drawing drawing = drawn("board:\nAAB\nC..\n");
+    const Drawing drawing = test::drawn("board:\nAAB\nC..\n");
     const ui::edit::Resize narrower{2, 2, false};
     CHECK(ui::cut_by(drawing, narrower) == std::vector<std::string>{"B"});
     CHECK(ui::edited(drawing, narrower).pieces.size() == 2);
@@ -211,14 +205,14 @@ TEST_CASE("a resize says what it would cut, and takes it away") {
 }
 
 TEST_CASE("the first gate lets the pieces of the goal in") {
-    Drawing drawing = drawn("board:\nAB..\ngoal:\n..A.\n");
+    Drawing drawing = test::drawn("board:\nAB..\ngoal:\n..A.\n");
     drawing = ui::edited(drawing, ui::edit::SetGround{ui::Ground::gate, {{0, 3}}});
     CHECK(drawing.pieces[0].enters_gates);
     CHECK_FALSE(drawing.pieces[1].enters_gates);
 }
 
 TEST_CASE("the ends of a goal can be exchanged with the start") {
-    const Drawing drawing = drawn("board:\nAB.\ngoal:\nA.B\n");
+    const Drawing drawing = test::drawn("board:\nAB.\ngoal:\nA.B\n");
     const Drawing swapped = ui::edited(drawing, ui::edit::SwapStartAndGoal{0});
     CHECK(ui::to_text(swapped) == "metric: move\nboard:\nA.B\ngoal:\nAB.\n");
     CHECK(ui::edited(swapped, ui::edit::SwapStartAndGoal{0}) == drawing);

@@ -17,7 +17,7 @@ JobRequest asked(const EntryPtr& entry, Purpose purpose = Purpose::solve) {
 }
 
 /// The solver with what it talks to.
-struct Bench {
+struct SolverBench {
     Outbox outbox;
     JobList jobs;
     Solver solver;
@@ -33,7 +33,7 @@ struct Bench {
 
 TEST_CASE("a request becomes a job of the solver") {
     const auto entry = test::entry(test::kKlotski);
-    Bench desk;
+    SolverBench desk;
     desk.start(asked(entry));
     REQUIRE(desk.outbox.messages.size() == 1);
     const Json start = desk.message(0);
@@ -54,7 +54,7 @@ TEST_CASE("another beginning is sent as a position") {
     const auto entry = test::entry(test::kKlotski);
     JobRequest from = asked(entry, Purpose::hint);
     from.from = moves::apply(entry->puzzle, from.from, test::move(entry->puzzle, "9", "R"));
-    Bench desk;
+    SolverBench desk;
     desk.start(from);
     CHECK(desk.message(0)["request"]["position"] == "1223\n1223\n4556\n4786\n.9.0\n");
     CHECK(desk.message(0)["priority"] == 2);
@@ -62,7 +62,7 @@ TEST_CASE("another beginning is sent as a position") {
 
 TEST_CASE("answers go to their own questions, in whatever order") {
     const auto entry = test::entry(test::kKlotski);
-    Bench desk;
+    SolverBench desk;
     desk.start(asked(entry));
     desk.start(asked(entry, Purpose::census));
     CHECK(desk.outbox.messages.size() == 2);
@@ -77,14 +77,14 @@ TEST_CASE("answers go to their own questions, in whatever order") {
 }
 
 TEST_CASE("a job that was dropped is over") {
-    Bench desk;
+    SolverBench desk;
     desk.start(asked(test::entry(test::kKlotski)));
     CHECK(std::holds_alternative<SolverDropped>(desk.receive(R"({"type":"dropped","id":1})")));
     CHECK_FALSE(desk.solver.asked(desk.jobs, Purpose::solve, puzzle::Metric::move));
 }
 
 TEST_CASE("an error of the worker keeps its place in the text") {
-    Bench desk;
+    SolverBench desk;
     desk.start(asked(test::entry(test::kKlotski)));
     const auto event =
         desk.receive(R"({"type":"error","id":1,"kind":"input","message":"no such piece","line":3,"column":7})");
@@ -93,7 +93,7 @@ TEST_CASE("an error of the worker keeps its place in the text") {
 }
 
 TEST_CASE("a job that was lost is still asked for when it is tried again") {
-    Bench desk;
+    SolverBench desk;
     desk.start(asked(test::entry(test::kKlotski)));
     CHECK(std::holds_alternative<std::monostate>(
         desk.receive(R"({"type":"error","id":1,"message":"The solver went silent.","again":true})")));
@@ -106,7 +106,7 @@ TEST_CASE("a job that was lost is still asked for when it is tried again") {
 
 TEST_CASE("positions are asked of the census that the worker holds") {
     const auto entry = test::entry(test::kKlotski);
-    Bench desk;
+    SolverBench desk;
     desk.start(asked(entry, Purpose::census));
     CHECK(desk.message(0)["hold"] == true);
     CHECK_FALSE(desk.solver.can_ask(desk.jobs, puzzle::Metric::move));
@@ -136,7 +136,7 @@ TEST_CASE("what was stopped goes on when the same is asked again, as long as the
     const auto entry = test::entry(test::kKlotski);
     for (const Purpose purpose : {Purpose::solve, Purpose::all, Purpose::here, Purpose::census}) {
         const JobRequest request = asked(entry, purpose);
-        Bench desk;
+        SolverBench desk;
         desk.start(request);
         CHECK(desk.message(0)["hold"] == (purpose == Purpose::census ? Json(true) : Json("stopped")));
         (void)desk.receive(kStopped);
@@ -160,7 +160,7 @@ TEST_CASE("what was stopped goes on when the same is asked again, as long as the
 
 TEST_CASE("what was stopped is let go with its puzzle, and does not go on once a question has taken what it held") {
     const auto entry = test::entry(test::kKlotski);
-    Bench desk;
+    SolverBench desk;
     desk.start(asked(entry));
     (void)desk.receive(
         R"({"type":"done","id":1,"report":"{\"status\":\"cancelled\",\"metric\":\"move\"}","goes_on":true})");
@@ -178,7 +178,7 @@ TEST_CASE("what was stopped is let go with its puzzle, and does not go on once a
 
 TEST_CASE("what is forgotten holds no memory of the worker") {
     const auto entry = test::entry(test::kKlotski);
-    Bench desk;
+    SolverBench desk;
     desk.start(asked(entry, Purpose::census));
     desk.solver.forget(desk.jobs, desk.outbox);
     CHECK(desk.message(1) == Json({{"type", "cancel"}, {"id", 1}}));

@@ -15,12 +15,12 @@ using npuzzle::Direction;
 namespace {
 
 /// The N-puzzle with what it talks to.
-struct Bench {
+struct NPuzzleBench {
     Outbox outbox;
     JobList jobs;
     NPuzzle tiles;
 
-    explicit Bench(const std::string& board) { tiles.type(board); }
+    explicit NPuzzleBench(const std::string& board) { tiles.type(board); }
     [[nodiscard]] std::string board() const { return npuzzle::print_board(tiles.board()); }
     [[nodiscard]] Json request() const { return Json::parse(outbox.messages.back())["request"]; }
 
@@ -48,7 +48,7 @@ struct Bench {
 }  // namespace
 
 TEST_CASE("tiles beside the blank slide, others do not; undo and redo lead back and forth") {
-    Bench desk("1 2 3/4 0 5/7 8 6");
+    NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
     CHECK(desk.tiles.way_of(1) == Direction::down);
     CHECK(desk.tiles.way_of(5) == Direction::left);
     CHECK_FALSE(desk.tiles.way_of(0).has_value());
@@ -69,7 +69,7 @@ TEST_CASE("tiles beside the blank slide, others do not; undo and redo lead back 
 }
 
 TEST_CASE("a typed board is taken when it is one, and explained when it is none") {
-    Bench desk("1 2 3/4 5 6/7 8 0");
+    NPuzzleBench desk("1 2 3/4 5 6/7 8 0");
     desk.tiles.type("1 2 3/4 5 5/7 8 0");
     CHECK(desk.tiles.text_fault().find("tile 5 stands twice") != std::string::npos);
     CHECK(desk.tiles.text_fault().find("tile 6 is missing") != std::string::npos);
@@ -86,7 +86,7 @@ TEST_CASE("a typed board is taken when it is one, and explained when it is none"
 }
 
 TEST_CASE("the verdict on parity is there at once, and the swap it names makes the board solvable") {
-    Bench desk("1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0");
+    NPuzzleBench desk("1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0");
     CHECK_FALSE(desk.tiles.parity().solvable);
     CHECK_FALSE(desk.tiles.parity().reason.empty());
     desk.tiles.solve(desk.jobs, desk.outbox);
@@ -97,7 +97,7 @@ TEST_CASE("the verdict on parity is there at once, and the swap it names makes t
 }
 
 TEST_CASE("restart leads back to the board that was shuffled or typed, and is undone") {
-    Bench desk("1 2 3/4 0 5/7 8 6");
+    NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
     CHECK(desk.tiles.begun() == desk.tiles.setup());
     desk.tiles.slide(Direction::left, desk.outbox);
     desk.tiles.slide(Direction::up, desk.outbox);
@@ -119,7 +119,7 @@ TEST_CASE("restart leads back to the board that was shuffled or typed, and is un
 }
 
 TEST_CASE("another size is an ordered board, and every shuffle can be solved") {
-    Bench desk("1 2 3/4 5 6/7 8 0");
+    NPuzzleBench desk("1 2 3/4 5 6/7 8 0");
     for (int rows = 2; rows <= 5; ++rows) {
         for (int columns = 2; columns <= 5; ++columns) {
             desk.tiles.resize({rows, columns}, desk.outbox);
@@ -134,7 +134,7 @@ TEST_CASE("another size is an ordered board, and every shuffle can be solved") {
 }
 
 TEST_CASE("an exact depth is a job of the lab, and its board is taken") {
-    Bench desk("1 2 3/4 5 6/7 8 0");
+    NPuzzleBench desk("1 2 3/4 5 6/7 8 0");
     desk.tiles.set_exact(true);
     desk.tiles.set_depth(99);
     CHECK(desk.tiles.depth() == 31);
@@ -153,7 +153,7 @@ TEST_CASE("an exact depth is a job of the lab, and its board is taken") {
 }
 
 TEST_CASE("the answer is shown step by step, and play goes on from any step") {
-    Bench desk("1 2 3/4 0 5/7 8 6");
+    NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
     desk.tiles.solve(desk.jobs, desk.outbox);
     CHECK(desk.request() == Json{{"job", "npuzzle"}, {"board", "1 2 3/4 0 5/7 8 6"}});
     desk.receive("progress", {{"phase", "searching"},
@@ -186,7 +186,7 @@ TEST_CASE("the answer is shown step by step, and play goes on from any step") {
 }
 
 TEST_CASE("a solution plays to its end by itself") {
-    Bench desk("1 2 3/4 0 5/7 8 6");
+    NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
     desk.solve("LU");
     desk.tiles.toggle();
     CHECK(desk.tiles.advance(0));
@@ -199,7 +199,7 @@ TEST_CASE("a solution plays to its end by itself") {
 }
 
 TEST_CASE("letters that do not lead to the goal are refused, whatever the report says") {
-    Bench desk("1 2 3/4 0 5/7 8 6");
+    NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
     desk.solve("LUU");
     CHECK(desk.tiles.answer() == nullptr);
     CHECK(desk.outbox.notices.back().error);
@@ -207,7 +207,7 @@ TEST_CASE("letters that do not lead to the goal are refused, whatever the report
 }
 
 TEST_CASE("any board can be the goal, and is named in requests") {
-    Bench desk("1 2 3/4 0 5/7 8 6");
+    NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
     desk.tiles.set_goal(false);
     CHECK(desk.tiles.solved());
     CHECK_FALSE(desk.tiles.goal_is_ordered());
@@ -221,7 +221,7 @@ TEST_CASE("any board can be the goal, and is named in requests") {
 }
 
 TEST_CASE("breadth-first search is not offered for boards that are too large") {
-    Bench desk("1 2 3 4/5 6 7 8/9 10 11 12/13 14 0 15");
+    NPuzzleBench desk("1 2 3 4/5 6 7 8/9 10 11 12/13 14 0 15");
     desk.tiles.set_method(NPuzzleMethod::breadth_first);
     CHECK_FALSE(desk.tiles.obstacle().empty());
     desk.tiles.set_method(NPuzzleMethod::deepening);
@@ -229,7 +229,7 @@ TEST_CASE("breadth-first search is not offered for boards that are too large") {
 }
 
 TEST_CASE("jobs of others are not the N-puzzle's") {
-    Bench desk("1 2 3/4 0 5/7 8 6");
+    NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
     desk.tiles.solve(desk.jobs, desk.outbox);
     desk.jobs.start({JobModule::lab, "Counting"}, Request("boards"), desk.outbox);
     desk.done({{"status", "cancelled"}, {"lower_bound", 2}, {"best", nullptr}});
@@ -241,7 +241,7 @@ TEST_CASE("jobs of others are not the N-puzzle's") {
 }
 
 TEST_CASE("integer programs are asked for T after T, and their walk is the answer") {
-    Bench desk("1 2 3/4 0 5/7 8 6");
+    NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
     CHECK(desk.tiles.programs().first_step(desk.tiles.setup().board, desk.tiles.setup().goal) == 2);
     ProgramChoice choice;
     choice.formulation = npuzzle::program::Formulation::printed;
@@ -282,7 +282,7 @@ TEST_CASE("integer programs are asked for T after T, and their walk is the answe
 }
 
 TEST_CASE("a program becomes a file, and the walk in another solver's file an answer without proof") {
-    Bench desk("1 2 3/4 0 5/7 8 6");
+    NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
     desk.tiles.write_program(4, desk.jobs, desk.outbox);
     CHECK(desk.request()["job"] == "model");
     CHECK(desk.request()["steps"] == 4);
@@ -306,7 +306,7 @@ TEST_CASE("a program becomes a file, and the walk in another solver's file an an
 }
 
 TEST_CASE("writing a file leaves the programs that are being solved alone") {
-    Bench desk("1 2 3/4 0 5/7 8 6");
+    NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
     desk.tiles.solve_programs(desk.jobs, desk.outbox);
     desk.tiles.write_program(4, desk.jobs, desk.outbox);
     CHECK(desk.jobs.jobs().size() == 2);
@@ -318,7 +318,7 @@ TEST_CASE("writing a file leaves the programs that are being solved alone") {
 }
 
 TEST_CASE("a hint is searched for once, shown, made, and the next ones lie on the same way") {
-    Bench desk("1 2 3/4 0 5/7 8 6");
+    NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
     desk.tiles.take_hint(desk.jobs, desk.outbox);
     CHECK(desk.request() == Json{{"job", "npuzzle"}, {"board", "1 2 3/4 0 5/7 8 6"}});
     CHECK_FALSE(desk.tiles.hint().has_value());
@@ -343,7 +343,7 @@ TEST_CASE("a hint is searched for once, shown, made, and the next ones lie on th
 }
 
 TEST_CASE("a hint that comes too late is not shown, and an unproved solution gives none") {
-    Bench desk("1 2 3/4 0 5/7 8 6");
+    NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
     desk.tiles.take_hint(desk.jobs, desk.outbox);
     desk.tiles.slide(Direction::down, desk.outbox);
     const Json found{{"status", "solved"}, {"length", 2}, {"best", 2}, {"letters", "LU"}, {"lower_bound", 2}};

@@ -29,9 +29,9 @@ inline void new_board(Desk& desk, int rows, int columns) {
     desk.settle();
 }
 
-inline void drag(Desk& desk, const std::string& from, const std::string& to) {
+inline void drag(Desk& desk, const std::string& from, const std::string& to, bool several = false) {
     desk.move(desk.middle(from));
-    desk.down();
+    desk.down(several);
     desk.move(desk.middle(to));
     desk.frame();
     desk.up();

@@ -1,16 +1,13 @@
 // The task Build: selecting pieces, one or several, by mouse, finger and keys; letters and titles typed in their place.
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/unit/workbench/build/build_desk.hpp"
 #include "ui/editor/drawing_text.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;
 
 namespace {
-
-std::string cell(int row, int column) { return "build.cell:" + std::to_string(row) + "," + std::to_string(column); }
-
-std::string text(const Desk& desk) { return ui::to_text(desk.model().editor.drawing()); }
 
 const ui::Pieces& selected(const Desk& desk) { return desk.model().editor.selected(); }
 
@@ -24,15 +21,6 @@ void draw(Desk& desk, const std::string& puzzle) {
 void press(Desk& desk, const std::string& id, bool several = false) {
     desk.move(desk.middle(id));
     desk.down(several);
-    desk.up();
-    desk.settle();
-}
-
-void drag(Desk& desk, const std::string& from, const std::string& to, bool several = false) {
-    desk.move(desk.middle(from));
-    desk.down(several);
-    desk.move(desk.middle(to));
-    desk.frame();
     desk.up();
     desk.settle();
 }

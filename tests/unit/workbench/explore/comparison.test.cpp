@@ -3,6 +3,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/puzzles.hpp"
 #include "tests/support/told.hpp"
 #include "tests/support/worker.hpp"
 
@@ -12,7 +13,6 @@ using shunt::test::Desk;
 
 namespace {
 
-const std::string kPuzzle = "name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n";
 const std::string kOther = "name: Other\nboard:\nB...\n....\ngoal:\n...B\n....\n";
 const std::string kOpenCensus =
     R"({"status":"complete","metric":"move","reachable":6,"packings":"6","depths":[1,5],"eccentricity":1,"antipodes":5})";
@@ -28,7 +28,7 @@ void answer(Desk& desk, const Json& start, const char* type, const std::string& 
 struct Explorer {
     Explorer() : desk(counting_unasked()) {
         desk.bench.perform(ui::command::AddPuzzle{"other", kOther, "Classics"});
-        desk.open(kPuzzle);
+        desk.open(test::kSixPlaces);
         desk.bench.show_task("explore", "");
         desk.settle();
         for (const Json& start : asked(desk)) {
@@ -77,7 +77,7 @@ TEST_CASE("a puzzle of the library is counted and drawn beside the open one, and
     answer(desk, start, "done", kOtherCensus);
     CHECK(desk.widget("beside:other").label.find("8 positions can be reached, the farthest 3 moves") !=
           std::string::npos);
-    CHECK(desk.widget("beside:open").label.find("6 positions can be reached") != std::string::npos);
+    CHECK(desk.says("beside:open", "6 positions can be reached"));
     CHECK(desk.widget("beside.depth").max == 3);
     CHECK(explorer.settings() == "depths other");
     desk.press("beside.remove:other");
@@ -108,10 +108,10 @@ TEST_CASE(
     CHECK(start["request"]["puzzle"] == mine);
     CHECK(desk.widget("beside:yours:d1").label == "Mine: Its positions are being counted.");
     answer(desk, start, "done", kOtherCensus);
-    CHECK(desk.widget("beside:yours:d1").label.find("8 positions can be reached") != std::string::npos);
+    CHECK(desk.says("beside:yours:d1", "8 positions can be reached"));
     CHECK(explorer.settings() == "depths yours:d1");
     keep(Json::array());
-    CHECK(desk.widget("beside:yours:d1").label.find("8 positions can be reached") != std::string::npos);
+    CHECK(desk.says("beside:yours:d1", "8 positions can be reached"));
 }
 
 TEST_CASE("a depth that is chosen is told of all that are compared, and stands in a table") {
@@ -136,7 +136,7 @@ TEST_CASE("one that would cost much says so, and is counted when that is asked f
     answer(
         desk, start, "done",
         R"({"status":"limit","metric":"move","packings":"30122288","reason":"too little","bytes_needed":140000000})");
-    CHECK(desk.widget("beside:other").label.find("30,122,288 packings") != std::string::npos);
+    CHECK(desk.says("beside:other", "30,122,288 packings"));
     (void)asked(desk);
     desk.press("beside.count:other");
     const std::vector<Json> starts = asked(desk);
@@ -144,7 +144,7 @@ TEST_CASE("one that would cost much says so, and is counted when that is asked f
     CHECK(starts.front()["request"]["memory"] == 1u << 30);
     CHECK(desk.has("job:" + std::to_string(starts.front()["id"].get<int>())));
     answer(desk, starts.front(), "progress", R"({"status":"running","metric":"move","reachable":3,"depths":[1,2]})");
-    CHECK(desk.widget("beside:other").label.find("3 positions so far") != std::string::npos);
+    CHECK(desk.says("beside:other", "3 positions so far"));
     desk.press("beside.remove:other");
     CHECK(Json::parse(desk.machine().said.messages.back())["type"] == "cancel");
 }
@@ -173,7 +173,8 @@ TEST_CASE("a link names those beside the open one, even before the library has t
 TEST_CASE("the same game as the open one stands there once, and everything fits a phone") {
     Explorer explorer;
     Desk& desk = explorer.desk;
-    desk.bench.perform(ui::command::AddPuzzle{"same", "name: T\n" + kPuzzle.substr(kPuzzle.find("board")), "Classics"});
+    desk.bench.perform(ui::command::AddPuzzle{
+        "same", "name: T\n" + test::kSixPlaces.substr(test::kSixPlaces.find("board")), "Classics"});
     CHECK(desk.bench.show_task("explore", "depths same other"));
     desk.resize(390, 844);
     desk.settle();

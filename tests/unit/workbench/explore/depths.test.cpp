@@ -17,9 +17,9 @@ const std::string kTwelve =
     "name: Twelve\nmetric: move\nboard:\n1..2\n....\n..33\n4...\ngoal:\n2..1\n....\n....\n....\n";
 
 /// A desk in Explore, whose puzzle is counted by a job that is held.
-class Explorer {
+class DepthsDesk {
 public:
-    explicit Explorer(const std::string& puzzle) {
+    explicit DepthsDesk(const std::string& puzzle) {
         desk.resize(1440, 900);
         desk.open(puzzle);
         desk.bench.show_task("explore", "");
@@ -77,7 +77,7 @@ private:
 }  // namespace
 
 TEST_CASE("any position of a depth is shown: the next one at once, one of another page once the worker has told it") {
-    Explorer explorer(kTwelve);
+    DepthsDesk explorer(kTwelve);
     const int depth = explorer.fullest();
     const std::uint64_t count = explorer.report["depths"][depth];
     REQUIRE(count > ui::DepthPage::kSize + 1);
@@ -104,7 +104,7 @@ TEST_CASE("any position of a depth is shown: the next one at once, one of anothe
 }
 
 TEST_CASE("a number that no position has changes nothing, and is marked") {
-    Explorer explorer(kTwelve);
+    DepthsDesk explorer(kTwelve);
     explorer.desk.press("landmark.fullest");
     explorer.answer();
     for (const char* text : {"0", "1000000", "x", "", "7x", "-1"}) {
@@ -122,7 +122,7 @@ TEST_CASE("a number that no position has changes nothing, and is marked") {
 }
 
 TEST_CASE("by chance comes another position of the depth, and without a depth one of the fullest") {
-    Explorer explorer(kTwelve);
+    DepthsDesk explorer(kTwelve);
     explorer.desk.press("position.random");
     explorer.answer();
     CHECK(explorer.sample().depth == explorer.fullest());
@@ -136,7 +136,7 @@ TEST_CASE("by chance comes another position of the depth, and without a depth on
 }
 
 TEST_CASE("landmarks say what was counted and lead to their depths") {
-    Explorer explorer(kTwelve);
+    DepthsDesk explorer(kTwelve);
     const Json& report = explorer.report;
     const auto first = [&] {
         int depth = 0;
@@ -157,7 +157,7 @@ TEST_CASE("landmarks say what was counted and lead to their depths") {
 }
 
 TEST_CASE("goal positions are the feet of the bars, and a number in words and table") {
-    Explorer explorer(kTwelve);
+    DepthsDesk explorer(kTwelve);
     const ui::CensusView census = explorer.desk.model().explorer.census();
     std::uint64_t goals = 0;
     for (int depth = 0; depth <= census.last_depth(); ++depth) {
@@ -175,7 +175,7 @@ TEST_CASE("goal positions are the feet of the bars, and a number in words and ta
 }
 
 TEST_CASE("the way to a position becomes the user's own moves, and undo leads back") {
-    Explorer explorer(kTwelve);
+    DepthsDesk explorer(kTwelve);
     explorer.desk.press("landmark.farthest");
     explorer.answer();
     const puzzle::Position there = explorer.sample().position;
@@ -193,7 +193,7 @@ TEST_CASE("the way to a position becomes the user's own moves, and undo leads ba
 }
 
 TEST_CASE("a position becomes the start of the same puzzle, of which nothing is known yet") {
-    Explorer explorer(kTwelve + "facts: reachable 26208\n");
+    DepthsDesk explorer(kTwelve + "facts: reachable 26208\n");
     explorer.desk.press("landmark.farthest");
     explorer.answer();
     const puzzle::Position there = explorer.sample().position;
@@ -213,7 +213,7 @@ TEST_CASE("a position becomes the start of the same puzzle, of which nothing is 
 }
 
 TEST_CASE("Explore has its strip, its card and its landmarks in every window, and nothing twice") {
-    Explorer explorer(kTwelve);
+    DepthsDesk explorer(kTwelve);
     explorer.desk.press("landmark.fullest");
     explorer.answer();
     for (const ui::Vec size : test::kWindows) {
@@ -254,7 +254,7 @@ TEST_CASE("the other metrics are counted unasked in Explore where the chosen one
 }
 
 TEST_CASE("a way that nothing is proved of says no distance in the strip") {
-    Explorer explorer(kTwelve);
+    DepthsDesk explorer(kTwelve);
     Desk& desk = explorer.desk;
     const ui::Model& model = desk.model();
     const Json solved = test::solve(kTwelve, puzzle::Metric::move);
@@ -278,7 +278,7 @@ TEST_CASE("a way that nothing is proved of says no distance in the strip") {
 
 TEST_CASE(
     "the strip shows the position that is chosen, also where the same number of the same depth was shown before") {
-    Explorer explorer(kTwelve);
+    DepthsDesk explorer(kTwelve);
     Desk& desk = explorer.desk;
     const int depth = explorer.fullest();
     const auto show_last = [&] {
@@ -305,7 +305,7 @@ TEST_CASE(
 }
 
 TEST_CASE("of a depth the position nearest to a goal is shown, and the one farthest from one") {
-    Explorer explorer(kTwelve);
+    DepthsDesk explorer(kTwelve);
     Desk& desk = explorer.desk;
     CHECK_FALSE(desk.has("position.nearest"));  // no depth is chosen
     desk.act("chart", "set 2");
@@ -332,7 +332,7 @@ TEST_CASE("of a depth the position nearest to a goal is shown, and the one farth
 }
 
 TEST_CASE("dead ends are counted when that is asked for, and each press shows one of another depth") {
-    Explorer explorer(kTwelve);
+    DepthsDesk explorer(kTwelve);
     Desk& desk = explorer.desk;
     CHECK(explorer.label("landmark.find") == "farthest from a goal, dead ends: Work out");
     desk.press("landmark.find");
@@ -356,7 +356,7 @@ TEST_CASE("dead ends are counted when that is asked for, and each press shows on
 }
 
 TEST_CASE("what stands out is waited for no more once that is stopped, and can be asked for again") {
-    Explorer explorer(kTwelve);
+    DepthsDesk explorer(kTwelve);
     Desk& desk = explorer.desk;
     desk.press("landmark.find");
     REQUIRE(explorer.asked().size() == 1);
@@ -372,7 +372,7 @@ TEST_CASE("what stands out is waited for no more once that is stopped, and can b
 }
 
 TEST_CASE("keys of the depths do nothing where no depths are shown, and those of positions go with their buttons") {
-    Explorer explorer(kTwelve);
+    DepthsDesk explorer(kTwelve);
     Desk& desk = explorer.desk;
     explorer.desk.press("landmark.goal");
     explorer.answer();

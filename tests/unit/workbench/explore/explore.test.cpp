@@ -4,6 +4,7 @@
 #include "core/base/readable.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/puzzles.hpp"
 #include "tests/support/told.hpp"
 #include "tests/support/windows.hpp"
 #include "tests/support/worker.hpp"
@@ -14,7 +15,6 @@ using shunt::test::Desk;
 
 namespace {
 
-const std::string kPuzzle = "name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n";
 const std::string kCensus =
     R"({"status":"complete","metric":"move","reachable":6,"packings":"6","depths":[1,5],"eccentricity":1,"antipodes":5})";
 const std::string kRefused =
@@ -37,7 +37,7 @@ void answer(Desk& desk, const Json& start, const std::string& report) {
 /// Opens the puzzle and gives what is asked for at once.
 Json opened(Desk& desk) {
     (void)asked(desk);
-    desk.open(kPuzzle);
+    desk.open(test::kSixPlaces);
     const std::vector<Json> starts = asked(desk);
     REQUIRE(starts.size() == 1);
     return starts.front();
@@ -73,12 +73,12 @@ TEST_CASE(
 
 TEST_CASE("the depths of the other metrics stand below those of the chosen one, and a press changes places with it") {
     Desk desk;
-    desk.open(kPuzzle);
+    desk.open(test::kSixPlaces);
     for (const char* metric : {"move", "step"}) {
         std::string report = kCensus;
         report.replace(report.find("move"), 4, metric);
         desk.bench.perform(ui::command::Recall{
-            test::kept(Json{{"job", "census"}, {"metric", metric}, {"puzzle", kPuzzle}}.dump(), report)});
+            test::kept(Json{{"job", "census"}, {"metric", metric}, {"puzzle", test::kSixPlaces}}.dump(), report)});
     }
     desk.settle();
     CHECK_FALSE(desk.has("chart:move"));
@@ -94,13 +94,13 @@ TEST_CASE("the depths of the other metrics stand below those of the chosen one, 
 TEST_CASE("beside each other the charts of metrics are called by their whole names, whichever is chosen") {
     Desk desk;
     desk.resize(1440, 900);
-    desk.open(kPuzzle);
+    desk.open(test::kSixPlaces);
     for (const puzzle::Metric metric : puzzle::kMetrics) {
         const std::string name(puzzle::to_string(metric));
         std::string report = kCensus;
         report.replace(report.find("move"), 4, name);
         desk.bench.perform(ui::command::Recall{
-            test::kept(Json{{"job", "census"}, {"metric", name}, {"puzzle", kPuzzle}}.dump(), report)});
+            test::kept(Json{{"job", "census"}, {"metric", name}, {"puzzle", test::kSixPlaces}}.dump(), report)});
     }
     desk.bench.show_task("explore", "");
     for (const puzzle::Metric chosen : puzzle::kMetrics) {
@@ -131,7 +131,7 @@ TEST_CASE(
     desk.settle();
     REQUIRE(desk.machine().said.copies.size() == 1);
     CHECK(desk.machine().said.copies.front() ==
-          "shunt census --memory 64G --metric move - << 'END'\n" + kPuzzle + "END\n");
+          "shunt census --memory 64G --metric move - << 'END'\n" + test::kSixPlaces + "END\n");
     desk.click("census");
     desk.settle();
     const std::vector<Json> starts = asked(desk);
@@ -146,7 +146,7 @@ TEST_CASE("where the cost is not known, the bound that is told is the one that h
           "Every reachable position, depth by depth, counted from the start. "
           "There may be too many to count them all: as many are counted as " +
               bytes_text(ui::Solver::kCensusBytes) + " hold.");
-    CHECK(desk.widget("analysis.offer").label.find("4.0 MB") == std::string::npos);
+    CHECK_FALSE(desk.says("analysis.offer", "4.0 MB"));
     desk.click("census");
     desk.settle();
     const std::vector<Json> starts = asked(desk);
@@ -157,7 +157,7 @@ TEST_CASE("where the cost is not known, the bound that is told is the one that h
 TEST_CASE("nothing is counted unasked in tasks without a board, nor where the page does not want it") {
     Desk quiet;
     (void)asked(quiet);
-    quiet.open(kPuzzle);
+    quiet.open(test::kSixPlaces);
     CHECK(asked(quiet).empty());
     Desk desk(counting_unasked());
     desk.bench.show_task("find", "");
@@ -174,10 +174,10 @@ TEST_CASE(
     Desk desk;
     desk.resize(1440, 900);
     desk.bench.perform(ui::command::Recall{
-        test::kept(Json{{"job", "census"}, {"metric", "move"}, {"puzzle", kPuzzle}}.dump(), kCensus)});
-    desk.open(kPuzzle);
+        test::kept(Json{{"job", "census"}, {"metric", "move"}, {"puzzle", test::kSixPlaces}}.dump(), kCensus)});
+    desk.open(test::kSixPlaces);
     desk.bench.perform(ui::command::Recall{
-        test::kept(Json{{"job", "census"}, {"metric", "move"}, {"puzzle", kPuzzle}}.dump(), kCensus)});
+        test::kept(Json{{"job", "census"}, {"metric", "move"}, {"puzzle", test::kSixPlaces}}.dump(), kCensus)});
     desk.settle();
     const float beside = desk.widget("chart").rect.w;
     CHECK(desk.bench.key("3", false, false));
@@ -198,7 +198,7 @@ TEST_CASE("bars grow while positions are counted, and what was counted when it i
     Desk desk;
     desk.resize(1440, 900);
     (void)asked(desk);
-    desk.open(kPuzzle);
+    desk.open(test::kSixPlaces);
     desk.press("census");
     const std::vector<Json> starts = asked(desk);
     REQUIRE(starts.size() == 1);
@@ -217,14 +217,14 @@ TEST_CASE("bars grow while positions are counted, and what was counted when it i
     tell("done", R"({"status":"cancelled","metric":"move","reachable":5,"packings":"6","depths":[1,2,2]})");
     CHECK(desk.widget("analysis.part").label == "First 3 depths, 5 positions; the rest was not searched.");
     CHECK(desk.widget("census").label == "Count all");
-    CHECK(desk.widget("row.reachable").label.find("at least 5 of 6") != std::string::npos);
+    CHECK(desk.says("row.reachable", "at least 5 of 6"));
 }
 
 TEST_CASE("a worker that is lost while it counts leaves no chart that says it still counts") {
     Desk desk;
     desk.resize(1440, 900);
     (void)asked(desk);
-    desk.open(kPuzzle);
+    desk.open(test::kSixPlaces);
     desk.press("census");
     const std::vector<Json> starts = asked(desk);
     REQUIRE(starts.size() == 1);
@@ -253,7 +253,8 @@ TEST_CASE(
     "in metrics with long names every row is whole, with its label above the value where they do not fit side by "
     "side") {
     Desk desk;
-    const std::string request = R"({"job":"solve","metric":"super-slide","puzzle":)" + Json(kPuzzle).dump() + "}";
+    const std::string request =
+        R"({"job":"solve","metric":"super-slide","puzzle":)" + Json(test::kSixPlaces).dump() + "}";
     const std::string report =
         R"({"status":"solved","metric":"super-slide","length":1,"moves":[{"pieces":["A"],"at":[[1,1]],"path":"RR"}],)"
         R"("expanded":123456789,"generated":5,"threads":8,"seconds":123.4,"peak_bytes":740640000})";
@@ -263,7 +264,7 @@ TEST_CASE(
     for (const ui::Vec size : {ui::Vec{1440, 900}, ui::Vec{1024, 768}}) {
         INFO(size.x << " x " << size.y);
         desk.resize(size.x, size.y);
-        desk.open(kPuzzle);
+        desk.open(test::kSixPlaces);
         desk.act("metric:slide", "press");
         desk.act("mover:group", "press");
         desk.bench.perform(ui::command::Recall{test::kept(request, report)});
@@ -282,8 +283,8 @@ TEST_CASE(
 TEST_CASE("a card that is opened is scrolled to, as far as it can be seen") {
     Desk desk;
     desk.resize(1280, 560);
-    desk.open(kPuzzle);
-    const std::string request = R"({"job":"census","metric":"move","puzzle":)" + Json(kPuzzle).dump() + "}";
+    desk.open(test::kSixPlaces);
+    const std::string request = R"({"job":"census","metric":"move","puzzle":)" + Json(test::kSixPlaces).dump() + "}";
     desk.bench.perform(ui::command::Recall{test::kept(request, kCensus)});
     desk.settle();
     const ui::Rect seen = desk.widget("answers").rect;

@@ -4,6 +4,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/puzzles.hpp"
 #include "tests/support/worker.hpp"
 #include "ui/board/trace.hpp"
 
@@ -15,12 +16,10 @@ using Cells = std::vector<puzzle::Coordinate>;
 
 namespace {
 
-const std::string kWay = "name: Way\nmetric: step\nboard:\nA...\n....\ngoal:\n...A\n....\n";
-
 /// A desk that works out by itself what costs little, with the puzzle open and its answer there.
 void open_solved(Desk& desk) {
     desk.resize(1440, 900);
-    desk.open(kWay);
+    desk.open(test::kWay);
     desk.press("solve");
     test::work(desk);
     desk.bench.count_unasked();
@@ -85,12 +84,12 @@ TEST_CASE("nobody is told how far it is who has not asked, and no search that ta
     Desk desk;
     desk.resize(1440, 900);
     desk.bench.count_unasked();
-    desk.open(kWay);
+    desk.open(test::kWay);
     desk.slide("piece:0", "down");
     desk.settle();
     CHECK(measuring(desk) == nullptr);
     CHECK(said(desk, "answer").rfind("?", 0) == 0);
-    Json slow = test::solve(kWay, puzzle::Metric::step);
+    Json slow = test::solve(test::kWay, puzzle::Metric::step);
     slow["seconds"] = 2.5;
     desk.bench.perform(ui::command::Undo{});
     desk.bench.perform(ui::command::Solve{});

@@ -5,6 +5,7 @@
 #include "core/base/readable.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/puzzles.hpp"
 #include "tests/support/told.hpp"
 #include "ui/app/drawn.hpp"
 
@@ -14,17 +15,15 @@ using shunt::test::Desk;
 
 namespace {
 
-const std::string kPuzzle = "name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n";
-
 /// A census of so many depths, as if it had been counted in an earlier visit.
-void recall(Desk& desk, std::size_t depths) {
-    desk.open(kPuzzle);
+void recall_depths(Desk& desk, std::size_t depths) {
+    desk.open(test::kSixPlaces);
     std::string counts = "1";
     for (std::size_t depth = 1; depth < depths; ++depth) counts += "," + std::to_string(1 + depth % 97);
     const std::string report = R"({"status":"complete","metric":"move","reachable":6,"packings":"6","eccentricity":)" +
                                std::to_string(depths - 1) + R"(,"antipodes":5,"depths":[)" + counts + "]}";
     desk.bench.perform(ui::command::Recall{
-        test::kept(Json{{"job", "census"}, {"metric", "move"}, {"puzzle", kPuzzle}}.dump(), report)});
+        test::kept(Json{{"job", "census"}, {"metric", "move"}, {"puzzle", test::kSixPlaces}}.dump(), report)});
     desk.settle();
     REQUIRE(desk.model().explorer.census().last_depth() == static_cast<int>(depths) - 1);
 }
@@ -37,7 +36,7 @@ struct Cost {
 Cost cost_of(std::size_t depths, const char* task) {
     Desk desk;
     desk.resize(1440, 900);
-    recall(desk, depths);
+    recall_depths(desk, depths);
     desk.bench.show_task(task, "");
     desk.bench.perform(ui::command::TurnFold{&ui::ViewState::table_open});
     desk.settle();
@@ -60,7 +59,7 @@ TEST_CASE("a chart of a million depths draws what one of two thousand draws, and
 TEST_CASE("of very many depths the chart shows as many as are wanted, by keys, wheel and drag, and says which") {
     Desk desk;
     desk.resize(1440, 900);
-    recall(desk, 100'000);
+    recall_depths(desk, 100'000);
     desk.bench.show_task("explore", "");
     desk.settle();
     const auto range = [&] { return desk.model().explorer.census().range; };
@@ -106,7 +105,7 @@ TEST_CASE("of very many depths the chart shows as many as are wanted, by keys, w
 TEST_CASE("the wheel makes a chart larger where that is meant, and scrolls the page everywhere else") {
     Desk desk;
     desk.resize(1440, 900);
-    recall(desk, 1'000);
+    recall_depths(desk, 1'000);
     desk.bench.show_task("explore", "");
     desk.settle();
     const auto is_whole = [&] { return desk.model().explorer.census().range.is_whole(); };
@@ -134,7 +133,7 @@ TEST_CASE(
     "while zoomed a long chart draws no more than when it shows all, and the bar of many depths tells of all of them") {
     Desk desk;
     desk.resize(1440, 900);
-    recall(desk, 100'000);
+    recall_depths(desk, 100'000);
     desk.bench.show_task("explore", "");
     desk.settle();
     const int whole = ui::platform::vertices_drawn();
@@ -157,7 +156,7 @@ TEST_CASE(
 TEST_CASE("the rows of a long table that are in sight are those of the depths there, wherever it is scrolled to") {
     Desk desk;
     desk.resize(1440, 900);
-    recall(desk, 100'000);
+    recall_depths(desk, 100'000);
     desk.bench.perform(ui::command::TurnFold{&ui::ViewState::table_open});
     desk.settle();
     REQUIRE(desk.has("depth:0"));

@@ -4,6 +4,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/puzzles.hpp"
 #include "tests/support/worker.hpp"
 #include "ui/model/finding_price.hpp"
 
@@ -14,10 +15,8 @@ using shunt::test::tell;
 
 namespace {
 
-const std::string kWay = "name: Way\nmetric: step\nboard:\nA...\n....\ngoal:\n...A\n....\n";
-
 /// A census of so many positions, as if it had been counted in an earlier visit.
-void recall(Desk& desk, std::uint64_t positions) {
+void recall_positions(Desk& desk, std::uint64_t positions) {
     const Json report = {{"status", "complete"},
                          {"metric", "step"},
                          {"reachable", positions},
@@ -27,7 +26,7 @@ void recall(Desk& desk, std::uint64_t positions) {
                          {"depths", {1, positions - 2, 1}},
                          {"storage", "packed"}};
     desk.bench.perform(ui::command::Recall{
-        test::kept(Json{{"job", "census"}, {"metric", "step"}, {"puzzle", kWay}}.dump(), report.dump())});
+        test::kept(Json{{"job", "census"}, {"metric", "step"}, {"puzzle", test::kWay}}.dump(), report.dump())});
     desk.settle();
 }
 
@@ -45,8 +44,8 @@ std::set<std::string> sought(const Desk& desk) {
 /// A desk with the card "More" open, that works out by itself what costs little.
 void open_more(Desk& desk, std::uint64_t positions) {
     desk.resize(1440, 900);
-    desk.open(kWay);
-    recall(desk, positions);
+    desk.open(test::kWay);
+    recall_positions(desk, positions);
     desk.bench.count_unasked();
     desk.bench.perform(ui::command::TurnFold{&ui::ViewState::findings_open});
     desk.settle();
@@ -73,7 +72,7 @@ TEST_CASE("of a small puzzle all is worked out, one after the other, and nobody 
     CHECK(desk.model().jobs.jobs().front().terms.aside);
     CHECK_FALSE(desk.has("job:" + std::to_string(desk.model().jobs.jobs().front().ticket)));
     answer(desk, survey("hardest_start", {{"distance", 4}, {"starts", 1}, {"positions", Json::array()}}));
-    CHECK(desk.widget("finding.hardest").label.find("4 steps from a goal") != std::string::npos);
+    CHECK(desk.says("finding.hardest", "4 steps from a goal"));
     CHECK(sought(desk) == std::set<std::string>{"diameter"});
     answer(desk, survey("diameter", {{"length", 5}}));
     CHECK(sought(desk) == std::set<std::string>{"components"});
@@ -101,8 +100,8 @@ TEST_CASE("what takes long waits for its button, and what is folded away for som
 
     Desk folded;
     folded.resize(1440, 900);
-    folded.open(kWay);
-    recall(folded, 8);
+    folded.open(test::kWay);
+    recall_positions(folded, 8);
     folded.bench.count_unasked();
     folded.settle();
     CHECK(sought(folded).empty());

@@ -68,7 +68,7 @@ TEST_CASE("source and licence are told on the card of a puzzle and among what mo
     desk.bench.perform(ui::command::OpenLibrary{"klotski"});
     desk.bench.perform(ui::command::TurnFold{&ui::ViewState::findings_open});
     desk.settle();
-    CHECK(desk.widget("origin").label.find("Scientific American, February 1964. MIT licence.") != std::string::npos);
+    CHECK(desk.says("origin", "Scientific American, February 1964. MIT licence."));
     desk.open("board:\nA.\n");
     CHECK_FALSE(desk.has("origin"));
 }

@@ -11,7 +11,7 @@ using shunt::test::Desk;
 
 namespace {
 
-const std::string kRow = "metric: step\nboard:\n1...\n....\ngoal:\n...1\n....\n";
+const std::string kTwoRows = "metric: step\nboard:\n1...\n....\ngoal:\n...1\n....\n";
 
 ui::Vec beside(ui::Vec at, float right) { return {at.x + right, at.y}; }
 
@@ -112,7 +112,7 @@ TEST_CASE("a piece that glides when another puzzle opens harms nobody") {
 
 TEST_CASE("a piece that is held when the board goes back to the start moves no more") {
     Desk desk;
-    desk.open(kRow);
+    desk.open(kTwoRows);
     const float cell = desk.widget("piece:0").rect.w;
     desk.slide("piece:0", "right");
     desk.settle();
@@ -130,7 +130,7 @@ TEST_CASE("a piece that is held when the board goes back to the start moves no m
 
 TEST_CASE("a dragged piece is played where it is let go") {
     Desk desk;
-    desk.open(kRow);
+    desk.open(kTwoRows);
     const float cell = desk.widget("piece:0").rect.w;
     const ui::Vec held = desk.middle("piece:0");
     desk.move(held);
@@ -144,7 +144,7 @@ TEST_CASE("a dragged piece is played where it is let go") {
 TEST_CASE("for a finger a button is 44 pixels high") {
     Desk desk;
     desk.resize(390, 844);
-    desk.open(kRow);
+    desk.open(kTwoRows);
     desk.slide("piece:0", "right");
     desk.settle();
     const ui::Rect undo = desk.widget("undo").rect;
@@ -162,7 +162,7 @@ TEST_CASE("for a finger a button is 44 pixels high") {
 
 TEST_CASE("a finger that the browser takes away moves nothing and presses nothing") {
     Desk desk;
-    desk.open(kRow);
+    desk.open(kTwoRows);
     desk.act("piece:0", "press");
     const ui::Vec piece = desk.middle("piece:0");
     const ui::Vec free = beside(piece, 2 * desk.widget("piece:0").rect.w);
@@ -195,7 +195,7 @@ TEST_CASE("actions of the mirror are done in their order, without a frame betwee
 
 TEST_CASE("letters are the board's, and not those of a row of the list that has the focus") {
     Desk desk;
-    desk.open(kRow);
+    desk.open(kTwoRows);
     desk.slide("piece:0", "right");
     const std::string row = "puzzle:" + desk.model().library.entries().front()->id;
     desk.bench.activate(row, "focus");

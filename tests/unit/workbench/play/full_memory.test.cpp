@@ -2,6 +2,7 @@
 // and what to type.
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/puzzles.hpp"
 #include "tests/support/worker.hpp"
 
 using namespace shunt;
@@ -10,11 +11,9 @@ using test::Json;
 
 namespace {
 
-constexpr const char* kPuzzle = "name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n";
-
 /// A desk whose search for a solution ended with this report.
 void end(Desk& desk, const Json& report) {
-    desk.open(kPuzzle);
+    desk.open(test::kSixPlaces);
     desk.press("solve");
     for (const Json& start : test::asked(desk)) {
         if (start["request"]["job"] != "solve") continue;
@@ -32,7 +31,7 @@ Json full(double growth) {
 
 TEST_CASE("a search that lasts tells what it has proved by then, though no solution is known") {
     Desk desk;
-    desk.open(kPuzzle);
+    desk.open(test::kSixPlaces);
     desk.press("solve");
     const auto ticket = test::asked(desk).front()["id"].get<ui::Ticket>();
     const auto is_at = [&](int depth, double seconds) {

@@ -4,13 +4,12 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/puzzles.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;
 
 namespace {
-
-const std::string kRow = "name: Row\nmetric: step\nboard:\n1...\ngoal:\n...1\n";
 
 /// The number of the move that is marked in a list; -1 for none.
 int marked(Desk& desk, const std::string& list) {
@@ -34,7 +33,7 @@ int moves_listed(Desk& desk, const std::string& list) {
 
 TEST_CASE("the user's own moves are listed, each leads to its position, and none is forgotten") {
     Desk desk;
-    desk.open(kRow);
+    desk.open(test::kRow);
     CHECK_FALSE(desk.has("own.moves"));
     desk.slide("piece:0", "right");
     desk.slide("piece:0", "right");
@@ -72,7 +71,7 @@ TEST_CASE("the move that is shown lies on its ground with all its words") {
 
 TEST_CASE("own moves are copied under a line that says what they are") {
     Desk desk;
-    desk.open(kRow);
+    desk.open(test::kRow);
     desk.slide("piece:0", "right");
     desk.settle();
     desk.click("own.copy");
@@ -83,7 +82,7 @@ TEST_CASE("own moves are copied under a line that says what they are") {
 
 TEST_CASE("a long list of moves scrolls to the move that is made, within its card") {
     Desk desk;
-    desk.open(kRow);
+    desk.open(test::kRow);
     for (int i = 0; i < 60; ++i) desk.slide("piece:0", i % 2 == 0 ? "right" : "left");
     desk.settle();
     const ui::Rect list = desk.widget("own.moves").rect;
@@ -108,7 +107,7 @@ TEST_CASE("a long list of moves scrolls to the move that is made, within its car
 TEST_CASE("of a long play the moves around the board are listed, and the others can be reached") {
     constexpr int kMoves = 2'000;
     Desk desk;
-    desk.open(kRow);
+    desk.open(test::kRow);
     for (int i = 0; i < kMoves; ++i) desk.slide("piece:0", i % 2 == 0 ? "right" : "left");
     desk.settle();
     CHECK(moves_listed(desk, "own") == 101);
@@ -128,7 +127,7 @@ TEST_CASE("of a long play the moves around the board are listed, and the others 
 
 TEST_CASE("of the user's own moves it is said how many of those listed are made") {
     Desk desk;
-    desk.open(kRow);
+    desk.open(test::kRow);
     for (int i = 0; i < 2; ++i) desk.slide("piece:0", "right");
     desk.settle();
     CHECK(desk.widget("own.title").label == "Your moves: 2 steps");

@@ -4,6 +4,7 @@
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 #include "tests/support/files.hpp"
+#include "tests/support/puzzles.hpp"
 #include "tests/support/windows.hpp"
 #include "tests/support/worker.hpp"
 #include "ui/model/clock.hpp"
@@ -13,10 +14,8 @@ using shunt::test::Desk;
 
 namespace {
 
-const std::string kRow = "name: Row\nmetric: step\nboard:\n1...\ngoal:\n...1\n";
-
 Desk& with_row(Desk& desk) {
-    desk.open(kRow);
+    desk.open(test::kRow);
     return desk;
 }
 
@@ -49,7 +48,7 @@ TEST_CASE("a piece that cannot go there says so, and stirs") {
 
 TEST_CASE("a puzzle solved by hand is told with the shortest, and leads on") {
     Desk desk;
-    desk.open(kRow);
+    desk.open(test::kRow);
     for (int i = 0; i < 3; ++i) desk.slide("piece:0", "right");
     desk.settle();
     CHECK(desk.widget("solved").label == "Solved in 3 steps. The shortest solution is not known yet.");
@@ -67,7 +66,7 @@ TEST_CASE("moves beyond the shortest are counted, on a phone too") {
     const float width = GENERATE(1440.0f, 390.0f);
     Desk desk;
     desk.resize(width, 844);
-    desk.open(kRow + "facts: step 3\n");
+    desk.open(test::kRow + "facts: step 3\n");
     for (const char* way : {"right", "left", "right", "right", "right"}) desk.slide("piece:0", way);
     desk.settle();
     CHECK(desk.widget("solved").label == "Solved in 5 steps. 2 more than the shortest: 3 steps, known.");
@@ -75,7 +74,7 @@ TEST_CASE("moves beyond the shortest are counted, on a phone too") {
 
 TEST_CASE("a stated length that no number holds counts as not known") {
     Desk desk;
-    desk.open(kRow + "facts: step 99999999999999999999\n");
+    desk.open(test::kRow + "facts: step 99999999999999999999\n");
     for (int i = 0; i < 3; ++i) desk.slide("piece:0", "right");
     desk.settle();
     CHECK(desk.widget("solved").label == "Solved in 3 steps. The shortest solution is not known yet.");
@@ -83,8 +82,8 @@ TEST_CASE("a stated length that no number holds counts as not known") {
 
 TEST_CASE("from a puzzle of the library that is solved the next one is a press away") {
     Desk desk;
-    desk.bench.perform(ui::command::AddPuzzle{"one", kRow});
-    desk.bench.perform(ui::command::AddPuzzle{"two", "name: Two\n" + kRow.substr(kRow.find("metric"))});
+    desk.bench.perform(ui::command::AddPuzzle{"one", test::kRow});
+    desk.bench.perform(ui::command::AddPuzzle{"two", "name: Two\n" + test::kRow.substr(test::kRow.find("metric"))});
     desk.bench.perform(ui::command::OpenLibrary{"one"});
     for (int i = 0; i < 3; ++i) {
         desk.settle();
@@ -228,7 +227,7 @@ namespace {
 
 /// A solution of the row, playing at step 1 of 3.
 void play_row(Desk& desk) {
-    desk.open(kRow);
+    desk.open(test::kRow);
     desk.bench.perform(ui::command::Solve{});
     test::work(desk);
     desk.bench.perform(ui::command::TogglePlayer{});

@@ -43,10 +43,6 @@ void ask_two(Desk& desk) {
     desk.press("tilings.count");
 }
 
-bool says(Desk& desk, const char* id, const std::string& part) {
-    return desk.widget(id).label.find(part) != std::string::npos;
-}
-
 const Json kLost{{"message", "The lab stopped unexpectedly."}, {"again", true}};
 
 }  // namespace
@@ -62,9 +58,9 @@ TEST_CASE("a job of the lab that is asked for while another runs waits, in sight
         for (const char* task : {"tilings", "find", "npuzzle", "play"}) {
             INFO(width << " " << task);
             choose(desk, task);
-            CHECK(says(desk, "job:1", "Searching 3 × 3, running, 25 %"));
-            CHECK(says(desk, "job:1", "at most 9.0 s left"));
-            CHECK(says(desk, "job:2", "Counting tilings by dominoes, waiting"));
+            CHECK(desk.says("job:1", "Searching 3 × 3, running, 25 %"));
+            CHECK(desk.says("job:1", "at most 9.0 s left"));
+            CHECK(desk.says("job:2", "Counting tilings by dominoes, waiting"));
             CHECK(desk.widget("job:1.cancel").label == "Stop");
             CHECK(desk.widget("job:2.cancel").label == "Cancel");
             CHECK(test::mirror_fault(desk.bench.mirror()).empty());
@@ -97,7 +93,7 @@ TEST_CASE("integer programs stand in the list with their horizon and the time, a
     tell(
         desk, ticket, "progress",
         {{"done", 3}, {"unit", "horizons"}, {"phase", "T = 21: the solver works on 1,234 variables"}, {"seconds", 33}});
-    CHECK(says(desk, id.c_str(), "T = 21: the solver works on 1,234 variables · 33 s"));
+    CHECK(desk.says(id.c_str(), "T = 21: the solver works on 1,234 variables · 33 s"));
     (void)words(desk);
     desk.press((id + ".cancel").c_str());
     CHECK(words(desk) == Words{"cancel " + std::to_string(ticket)});
@@ -114,7 +110,7 @@ TEST_CASE("a count of tilings that was ended leaves word of it, also where its w
         tell(desk, 1, "dropped");
     else
         tell(desk, 1, "done", {{"report", R"({"status":"cancelled","tilings":"","seconds":12})"}});
-    CHECK(says(desk, "tilings.answer", "not counted Ended after 12 s, before all were counted"));
+    CHECK(desk.says("tilings.answer", "not counted Ended after 12 s, before all were counted"));
 }
 
 TEST_CASE("a job that waits is cancelled alone, and the first one goes on") {
@@ -126,7 +122,7 @@ TEST_CASE("a job that waits is cancelled alone, and the first one goes on") {
     CHECK(desk.widget("job:2.cancel").disabled);
     tell(desk, 2, "dropped");
     CHECK_FALSE(desk.has("job:2"));
-    CHECK(says(desk, "job:1", "running"));
+    CHECK(desk.says("job:1", "running"));
 }
 
 TEST_CASE("when the first job is done the second has its turn, and both have their results") {
@@ -134,12 +130,12 @@ TEST_CASE("when the first job is done the second has its turn, and both have the
     ask_two(desk);
     tell(desk, 1, "done", {{"report", R"({"status":"complete","boards":7,"hardest":[]})"}});
     tell(desk, 2, "state", {{"state", "running"}});
-    CHECK(says(desk, "job:2", "running"));
+    CHECK(desk.says("job:2", "running"));
     tell(desk, 2, "done", {{"report", R"({"tilings":"12988816"})"}});
     CHECK_FALSE(desk.has("job:2"));
-    CHECK(says(desk, "tilings.answer", "12,988,816"));
+    CHECK(desk.says("tilings.answer", "12,988,816"));
     choose(desk, "find");
-    CHECK(says(desk, "find.summary", "7 of 7 boards"));
+    CHECK(desk.says("find.summary", "7 of 7 boards"));
 }
 
 TEST_CASE("what a search has found so far is not told as its end") {
@@ -148,11 +144,11 @@ TEST_CASE("what a search has found so far is not told as its end") {
     const Json found = {{"status", "cancelled"}, {"boards", "7"}, {"searched", "3"}, {"hardest", Json::array()}};
     tell(desk, 1, "progress", {{"done", 3}, {"total", 7}, {"seconds", 1}, {"report", found.dump()}});
     choose(desk, "find");
-    CHECK(says(desk, "find.summary", "3 of 7 boards"));
-    CHECK(says(desk, "find.summary", "so far"));
-    CHECK_FALSE(says(desk, "find.summary", "not all are searched"));
+    CHECK(desk.says("find.summary", "3 of 7 boards"));
+    CHECK(desk.says("find.summary", "so far"));
+    CHECK_FALSE(desk.says("find.summary", "not all are searched"));
     tell(desk, 1, "done", {{"report", found.dump()}});
-    CHECK(says(desk, "find.summary", "not all are searched"));
+    CHECK(desk.says("find.summary", "not all are searched"));
 }
 
 TEST_CASE("a worker that dies loses one job, which is named and offered again") {
@@ -164,12 +160,12 @@ TEST_CASE("a worker that dies loses one job, which is named and offered again") 
     tell(desk, 2, "state", {{"state", "running"}});
     REQUIRE(desk.machine().said.notices.size() == 1);
     CHECK(desk.machine().said.notices[0].text == "Searching 3 × 3: The lab stopped unexpectedly.");
-    CHECK(says(desk, "job:1", "failed. The lab stopped unexpectedly."));
-    CHECK(says(desk, "job:2", "running"));
+    CHECK(desk.says("job:1", "failed. The lab stopped unexpectedly."));
+    CHECK(desk.says("job:2", "running"));
     CHECK(test::mirror_fault(desk.bench.mirror()).empty());
     desk.press("job:1.again");
     CHECK(words(desk) == Words{"start 1"});
-    CHECK(says(desk, "job:1", "waiting"));
+    CHECK(desk.says("job:1", "waiting"));
     CHECK_FALSE(desk.has("job:1.again"));
     tell(desk, 1, "error", kLost);
     CHECK(desk.widget("job:1.cancel").label == "Dismiss");
@@ -202,12 +198,12 @@ TEST_CASE("a job that waits says what has its turn before it, and a solve does n
     desk.resize(1440, 900);
     desk.settle();
     ask_two(desk);
-    CHECK(says(desk, "job:2", "waits for: " + desk.model().jobs.jobs().front().terms.title));
-    CHECK_FALSE(says(desk, "job:2", "starting"));
-    CHECK_FALSE(says(desk, "job:1", "waits for"));
+    CHECK(desk.says("job:2", "waits for: " + desk.model().jobs.jobs().front().terms.title));
+    CHECK_FALSE(desk.says("job:2", "starting"));
+    CHECK_FALSE(desk.says("job:1", "waits for"));
     tell(desk, 1, "dropped");
     tell(desk, 2, "state", {{"state", "running"}});
-    CHECK_FALSE(says(desk, "job:2", "waits for"));
+    CHECK_FALSE(desk.says("job:2", "waits for"));
     desk.bench.show_task("play", "");
     desk.settle();
     desk.machine().said.messages.clear();
@@ -234,7 +230,7 @@ TEST_CASE("a search that was stopped goes on by the button that began it, and st
     (void)words(desk);
     desk.press("solve");
     CHECK(words(desk) == Words{"go_on " + std::to_string(ticket)});
-    CHECK(says(desk, ("job:" + std::to_string(ticket)).c_str(), "Solving"));
+    CHECK(desk.says(("job:" + std::to_string(ticket)).c_str(), "Solving"));
     tell(desk, ticket, "done", {{"report", stopped.dump()}, {"goes_on", true}});
     tell(desk, ticket, "gone");
     CHECK(desk.widget("solve").label == "Start again");

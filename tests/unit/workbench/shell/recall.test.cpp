@@ -3,6 +3,7 @@
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/puzzles.hpp"
 #include "tests/support/told.hpp"
 
 using namespace shunt;
@@ -11,7 +12,6 @@ using shunt::test::Desk;
 
 namespace {
 
-const std::string kPuzzle = "name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n";
 const std::string kRequest =
     R"({"job":"solve","metric":"move","puzzle":"name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n"})";
 const std::string kSolved =
@@ -34,19 +34,15 @@ std::string last_message(Desk& desk) {
     return desk.machine().said.messages.empty() ? "" : desk.machine().said.messages.back();
 }
 
-bool says(Desk& desk, const std::string& id, const std::string& text) {
-    return desk.widget(id).label.find(text) != std::string::npos;
-}
-
 }  // namespace
 
 TEST_CASE("an answer of an earlier visit is there without a word, and can be played") {
     Desk desk;
-    desk.open(kPuzzle);
+    desk.open(test::kSixPlaces);
     desk.machine().said = {};
     desk.bench.perform(ui::command::Recall{test::kept(kRequest, kSolved)});
     desk.settle();
-    CHECK(says(desk, "answer", "1 move, proved shortest"));
+    CHECK(desk.says("answer", "1 move, proved shortest"));
     CHECK(desk.machine().said.announcements.empty());
     REQUIRE(desk.model().player.solution() != nullptr);
     desk.click("player.play");
@@ -56,7 +52,7 @@ TEST_CASE("an answer of an earlier visit is there without a word, and can be pla
 
 TEST_CASE("an answer that is of another puzzle, wrong or open is ignored") {
     Desk desk;
-    desk.open(kPuzzle);
+    desk.open(test::kSixPlaces);
     std::string other = kRequest;
     other.replace(other.find("name: S"), 7, "name: T");
     desk.bench.perform(ui::command::Recall{test::kept(other, kSolved)});
@@ -77,7 +73,7 @@ TEST_CASE("an answer that is of another puzzle, wrong or open is ignored") {
 
 TEST_CASE("a census of an earlier visit is shown") {
     Desk desk;
-    desk.open(kPuzzle);
+    desk.open(test::kSixPlaces);
     std::string request = kRequest;
     request.replace(request.find("solve"), 5, "census");
     desk.bench.perform(ui::command::Recall{test::kept(request, kCensus)});
@@ -90,7 +86,7 @@ TEST_CASE("a search of an earlier visit is shown with its setup, and goes on whe
     Desk desk;
     desk.bench.perform(ui::command::Recall{test::kept(kFind, kFound)});
     show(desk, "find");
-    CHECK(says(desk, "find.title", "Hardest on 2 × 2, step metric"));
+    CHECK(desk.says("find.title", "Hardest on 2 × 2, step metric"));
     CHECK(desk.has("found:1"));
     CHECK(desk.model().finder.setup().metric == puzzle::Metric::step);
     desk.click("find.resume");
@@ -132,20 +128,20 @@ TEST_CASE("settings of an earlier visit are taken unless the task is set already
 
 TEST_CASE("lengths that the puzzle's file knows are shown as known until they are proved") {
     Desk desk;
-    desk.open(kPuzzle + "facts: move 1, step 2\n");
-    CHECK(says(desk, "answer", "1 move, known"));
+    desk.open(test::kSixPlaces + "facts: move 1, step 2\n");
+    CHECK(desk.says("answer", "1 move, known"));
     desk.act("metric:slide", "press");
     desk.settle();
-    CHECK(says(desk, "answer", "?"));
+    CHECK(desk.says("answer", "?"));
     desk.open("board:\nA#.\ngoal:\n.#A\nfacts: move unsolvable\n");
-    CHECK(says(desk, "answer", "none unsolvable, known"));
-    desk.open(kPuzzle);
-    CHECK(says(desk, "answer", "?"));
+    CHECK(desk.says("answer", "none unsolvable, known"));
+    desk.open(test::kSixPlaces);
+    CHECK(desk.says("answer", "?"));
 }
 
 TEST_CASE("Solve means from here once a piece has moved; from the start is the second choice") {
     Desk desk;
-    desk.open(kPuzzle);
+    desk.open(test::kSixPlaces);
     CHECK_FALSE(desk.has("solve.start"));
     desk.slide("piece:0", "down");
     desk.settle();
@@ -160,7 +156,7 @@ TEST_CASE("Solve means from here once a piece has moved; from the start is the s
 
 TEST_CASE("a solution that begins elsewhere says so when it is played, and undo leads back") {
     Desk desk;
-    desk.open(kPuzzle);
+    desk.open(test::kSixPlaces);
     desk.bench.perform(ui::command::Recall{test::kept(kRequest, kSolved)});
     desk.slide("piece:0", "down");
     desk.settle();
@@ -178,7 +174,7 @@ TEST_CASE("a solution that begins elsewhere says so when it is played, and undo 
 
 TEST_CASE("the player says where its solution was left") {
     Desk desk;
-    desk.open(kPuzzle);
+    desk.open(test::kSixPlaces);
     desk.bench.perform(ui::command::Recall{test::kept(kRequest, kSolved)});
     desk.settle();
     desk.click("player.forward");
@@ -200,7 +196,7 @@ TEST_CASE("the player says where its solution was left") {
 
 TEST_CASE("of the position of a depth its number and how many there are is told") {
     Desk desk;
-    desk.open(kPuzzle);
+    desk.open(test::kSixPlaces);
     const std::string request =
         R"({"job":"census","metric":"move","puzzle":"name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n"})";
     desk.bench.perform(ui::command::Recall{test::kept(request, kCensus)});
@@ -218,7 +214,7 @@ TEST_CASE("of the position of a depth its number and how many there are is told"
     say({{"type", "done"}, {"report", kCensus}});
     const Json level{{"depth", 1}, {"total", 5}, {"from", 0}, {"positions", Json::array({".A.\n...\n"})}};
     say({{"type", "answer"}, {"question", {{"question", "positions"}}}, {"report", level}});
-    CHECK(says(desk, "counters", "position 1 of 5"));
+    CHECK(desk.says("counters", "position 1 of 5"));
     CHECK(desk.machine().said.announcements.back() == "Position 1 of 5 at depth 1 (move metric).");
 }
 
@@ -227,7 +223,7 @@ TEST_CASE("on a phone the board stays in sight while a puzzle is explored, above
     for (const ui::Vec size : {ui::Vec{390, 844}, ui::Vec{320, 568}}) {
         INFO(size.x << " x " << size.y);
         desk.resize(size.x, size.y);
-        desk.open(kPuzzle);
+        desk.open(test::kSixPlaces);
         std::string request = kRequest;
         request.replace(request.find("solve"), 5, "census");
         desk.bench.perform(ui::command::Recall{test::kept(request, kCensus)});
@@ -305,6 +301,6 @@ TEST_CASE("a search of an earlier visit tells no time that nobody has kept") {
     desk.bench.show_task("find", "");
     desk.bench.perform(ui::command::Recall{test::kept(kFind, kFound)});
     desk.settle();
-    CHECK(desk.widget("find.summary").label.find(" boards; not all are searched") != std::string::npos);
-    CHECK(desk.widget("find.summary").label.find("0.0") == std::string::npos);
+    CHECK(desk.says("find.summary", " boards; not all are searched"));
+    CHECK_FALSE(desk.says("find.summary", "0.0"));
 }

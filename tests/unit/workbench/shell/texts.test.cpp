@@ -66,19 +66,13 @@ std::set<std::string> faults(Desk& desk, bool cuts = true) {
     return found;
 }
 
-std::string listed(const std::set<std::string>& faults) {
-    std::string text;
-    for (const std::string& fault : faults) text += "\n  " + fault;
-    return text;
-}
-
 /// In every window, the task that is shown.
 void look(Desk& desk, const std::string& state) {
     for (const ui::Vec size : test::kWindows) {
         desk.resize(size.x, size.y);
         desk.settle();
         INFO(state << " at " << size.x << " x " << size.y);
-        CHECK(listed(faults(desk)) == "");
+        CHECK(test::each_in_a_line(faults(desk)) == "");
     }
 }
 
@@ -94,7 +88,7 @@ void judge(Desk& desk, const test::Json& report) {
 TEST_CASE("no text is cut, clipped or on another one, in any task and size") {
     Desk desk;
     desk.bench.perform(ui::command::OpenLibrary{"klotski"});
-    test::for_every_screen(desk, [&](ui::Vec /*size*/) { CHECK(listed(faults(desk)) == ""); });
+    test::for_every_screen(desk, [&](ui::Vec /*size*/) { CHECK(test::each_in_a_line(faults(desk)) == ""); });
 }
 
 TEST_CASE("no text is cut, clipped or on another one once there are answers, in Play and Explore") {
@@ -242,7 +236,7 @@ TEST_CASE("longer words of another language are cut where they must be, and neve
     const test::PseudoLanguage spoken;
     Desk desk;
     desk.bench.perform(ui::command::OpenLibrary{"klotski"});
-    test::for_every_screen(desk, [&](ui::Vec /*size*/) { CHECK(listed(faults(desk, false)) == ""); });
+    test::for_every_screen(desk, [&](ui::Vec /*size*/) { CHECK(test::each_in_a_line(faults(desk, false)) == ""); });
 }
 
 TEST_CASE("longer words never lie on others at a position of a depth, with its solution, in Play and Explore") {
@@ -261,7 +255,7 @@ TEST_CASE("longer words never lie on others at a position of a depth, with its s
             desk.resize(size.x, size.y);
             desk.settle();
             INFO(task << " at " << size.x << " x " << size.y);
-            CHECK(listed(faults(desk, false)) == "");
+            CHECK(test::each_in_a_line(faults(desk, false)) == "");
         }
     }
 }

@@ -49,34 +49,28 @@ std::string without_data(std::string text, const std::set<std::string>& data) {
 /// Texts of the last frame, drawn or told to those who do not see, that hold a word of plain English.
 std::set<std::string> plain_texts(Desk& desk, const std::set<std::string>& data) {
     std::set<std::string> found;
-    const auto look = [&](const std::string& text) {
+    const auto look_in_three = [&](const std::string& text) {
         if (!test::has_plain_word(text) || is_part_of_data(text, data)) return;
         if (test::has_plain_word(without_data(text, data))) found.insert(text);
     };
-    for (const auto& drawn : desk.machine().texts) look(drawn.text);
+    for (const auto& drawn : desk.machine().texts) look_in_three(drawn.text);
     for (const ui::Mirror::Entry& entry : desk.bench.mirror().entries()) {
-        look(entry.widget.label);
-        if (entry.widget.role != "textbox") look(entry.widget.value_text);
+        look_in_three(entry.widget.label);
+        if (entry.widget.role != "textbox") look_in_three(entry.widget.value_text);
     }
-    for (const std::string& text : desk.machine().said.announcements) look(text);
-    for (const auto& notice : desk.machine().said.notices) look(notice.text);
+    for (const std::string& text : desk.machine().said.announcements) look_in_three(text);
+    for (const auto& notice : desk.machine().said.notices) look_in_three(notice.text);
     return found;
 }
 
-std::string listed(const std::set<std::string>& texts) {
-    std::string list;
-    for (const std::string& text : texts) list += "\n  " + text;
-    return list;
-}
-
 /// In a wide window and on a phone, what is shown now.
-void look(Desk& desk, const std::string& state) {
+void look_in_three(Desk& desk, const std::string& state) {
     const std::set<std::string> data = data_of(desk);
     for (const ui::Vec size : {ui::Vec{1440, 900}, ui::Vec{390, 844}, ui::Vec{844, 390}}) {
         desk.resize(size.x, size.y);
         desk.settle();
         INFO(state << " at " << size.x << " x " << size.y);
-        CHECK(listed(plain_texts(desk, data)) == "");
+        CHECK(test::each_in_a_line(plain_texts(desk, data)) == "");
     }
 }
 
@@ -89,7 +83,7 @@ TEST_CASE("every task speaks the language that is spoken") {
     for (const ui::Task& task : ui::tasks()) {
         desk.bench.show_task(task.id, "");
         desk.settle();
-        look(desk, task.id);
+        look_in_three(desk, task.id);
     }
 }
 
@@ -100,21 +94,21 @@ TEST_CASE("answers, hints and what is announced speak the language that is spoke
     desk.resize(1440, 900);
     desk.press("hint");
     work(desk);
-    look(desk, "a hint");
+    look_in_three(desk, "a hint");
     desk.press("census");
     work(desk);
-    look(desk, "positions counted");
+    look_in_three(desk, "positions counted");
     for (bool ui::ViewState::*fold : {&ui::ViewState::findings_open, &ui::ViewState::table_open})
         desk.bench.perform(ui::command::TurnFold{fold});
-    look(desk, "table and findings open");
+    look_in_three(desk, "table and findings open");
     desk.bench.perform(ui::command::SelectDepth{2});
-    look(desk, "a depth");
+    look_in_three(desk, "a depth");
     desk.bench.show_task("play", "");
     for (int i = 0; i < 3; ++i) desk.slide("piece:0", "right");
-    look(desk, "solved by hand");
+    look_in_three(desk, "solved by hand");
     desk.press("solved.solve");
     work(desk);
-    look(desk, "the shortest proved");
+    look_in_three(desk, "the shortest proved");
 }
 
 TEST_CASE("a change of language is seen at once, whatever has been worked out before") {
@@ -128,7 +122,7 @@ TEST_CASE("a change of language is seen at once, whatever has been worked out be
     for (const ui::Task& task : ui::tasks()) {
         desk.bench.show_task(task.id, "");
         desk.machine().said = {};
-        look(desk, task.id);
+        look_in_three(desk, task.id);
     }
     speak(nullptr);
     desk.bench.show_task("play", "");
