@@ -162,6 +162,8 @@ std::uint64_t Plans::marks_bytes() const {
 }
 
 /// What one search of a packed space allocates, the space and the cursors included.
-std::uint64_t Plans::packed_bytes() const { return space_->bytes() + marks_bytes() + cursor_bytes(); }
+std::uint64_t Plans::packed_bytes() const {
+    return packing::PositionCursor::bytes_with_space(*space_, workers()) + marks_bytes();
+}
 
 }  // namespace shunt::analysis

@@ -69,7 +69,7 @@ private:
 
 parts::ShelfRoom ShelvedLevels::room(const PackedSpace& space, std::uint64_t memory, int workers) const {
     const std::uint64_t beside = packing::PositionCursor::bytes_with_space(space, workers);
-    parts::ShelfRoom room = parts::ShelfRoom::within(memory - std::min(memory, beside), space.size());
+    parts::ShelfRoom room = parts::ShelfRoom::within(memory - std::min(memory, beside), space.size(), workers);
     if (block_words_ != 0) room.block_words = block_words_;
     room.held_bytes = held_bytes_.value_or(room.held_bytes);
     return room;

@@ -58,8 +58,8 @@ std::optional<Error> FolderLock::open(const std::string& folder) {
 
 /// Between opening and locking a file its name may have gone, or be another's.
 bool FolderLock::is_the_one_there() const {
-    struct stat held {
-    }, there{};
+    struct stat held {};
+    struct stat there {};
     return fstat(file_, &held) == 0 && stat(path_.c_str(), &there) == 0 && held.st_dev == there.st_dev &&
            held.st_ino == there.st_ino;
 }

@@ -284,4 +284,16 @@ std::optional<Move> move_between(const Puzzle& puzzle, Motions& motions, const P
     return std::nullopt;
 }
 
+std::optional<std::vector<Move>> moves_along(const Puzzle& puzzle, Motions& motions, Position from,
+                                             std::span<const Position> way) {
+    std::vector<Move> moves;
+    for (const Position& next : way) {
+        auto move = move_between(puzzle, motions, from, next);
+        if (!move) return std::nullopt;
+        from = apply(puzzle, std::move(from), *move);
+        moves.push_back(*std::move(move));
+    }
+    return moves;
+}
+
 }  // namespace shunt::moves

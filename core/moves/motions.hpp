@@ -91,5 +91,8 @@ private:
 /// are those that stand there in `from`. Of several motions the first. Empty when there is none.
 [[nodiscard]] std::optional<Move> move_between(const Puzzle& puzzle, Motions& motions, const Position& from,
                                                const Position& to);
+/// The moves that lead from `from` along positions, each so from the one before. Empty when one of them does not come of the one before.
+[[nodiscard]] std::optional<std::vector<Move>> moves_along(const Puzzle& puzzle, Motions& motions, Position from,
+                                                           std::span<const Position> way);
 
 }  // namespace shunt::moves

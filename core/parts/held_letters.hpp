@@ -21,6 +21,9 @@ public:
     /// `shelf` must outlive it. `most`: bytes that are held.
     HeldLetters(Shelf& shelf, std::uint64_t most) : shelf_(&shelf), most_(most) {}
 
+    /// Bytes of a pile of letters beside them: a node of a map.
+    static constexpr std::uint64_t kPileBytes = 96;
+
     /// Bytes that it takes: texts grow to the double of what they hold.
     [[nodiscard]] static std::uint64_t bytes_needed(std::uint64_t most) { return 2 * most; }
 

@@ -43,12 +43,15 @@ namespace shunt::parts {
 
 /// How a search with a shelf divides its memory.
 struct ShelfRoom {
+    search::Rank states = 0;         ///< of the space
+    int workers = 1;                 ///< each has lists of its own for every block
     std::uint64_t block_words = 0;   ///< 64 states each; a power of two
     std::uint64_t outbox_bytes = 0;  ///< for what is found of other blocks, before it is sorted and put away
     std::uint64_t held_bytes = 0;    ///< for what is put away, before it goes on the shelf
 
-    /// As large blocks as fit into so many bytes, and no larger than all states need; the least there are, if none fit.
-    [[nodiscard]] static ShelfRoom within(std::uint64_t bytes, search::Rank states);
+    /// As large blocks as fit into so many bytes, and no larger than all states need; those that take least, if none fit.
+    [[nodiscard]] static ShelfRoom within(std::uint64_t bytes, search::Rank states, int workers);
+    [[nodiscard]] std::uint64_t blocks() const { return (states - 1) / 64 / block_words + 1; }
     /// Bytes of all of it, with what sorting takes and what is read and written at a time.
     [[nodiscard]] std::uint64_t bytes() const;
 };

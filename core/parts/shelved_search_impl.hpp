@@ -28,7 +28,7 @@ ShelvedSearch<Space>::ShelvedSearch(Space& space, Shelf& shelf, const ShelfRoom&
       before_(std::move(planes[0])),
       here_(std::move(planes[1])),
       next_(std::move(planes[2])) {
-    const auto blocks = static_cast<std::size_t>(((space.size() - 1) / 64 >> shift_) + 1);
+    const auto blocks = static_cast<std::size_t>(room.blocks());
     sent_.resize(blocks);
     sent_next_.resize(blocks);
     while (static_cast<int>(workers_.size()) < loop_.workers())

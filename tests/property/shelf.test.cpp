@@ -176,3 +176,29 @@ TEST_CASE("a shelf that is full at any moment is gone on from", "[shelf]") {
         CHECK(second.antipode_positions == wanted.antipode_positions);
     }
 }
+
+TEST_CASE("the room of a search on a shelf holds what every block takes, and as large blocks as fit", "[shelf]") {
+    constexpr search::Rank k15Puzzle = 20'922'789'888'000;
+    for (const int workers : {1, 3}) {
+        for (const std::uint64_t bytes : {std::uint64_t{4} << 20, std::uint64_t{64} << 20, std::uint64_t{8} << 30}) {
+            INFO(workers << " workers, " << bytes << " bytes");
+            const auto room = parts::ShelfRoom::within(bytes, k15Puzzle, workers);
+            const auto takes = [&](std::uint64_t words) {
+                parts::ShelfRoom other = room;
+                other.block_words = words;
+                return other.bytes();
+            };
+            CHECK(room.blocks() * room.block_words * 64 >= k15Puzzle);
+            CHECK(room.bytes() > room.blocks() * static_cast<std::uint64_t>(workers) * sizeof(parts::Outbox));
+            if (room.bytes() <= bytes) {
+                CHECK(takes(2 * room.block_words) > bytes);
+            } else {  // nothing fits: neither takes less
+                CHECK(takes(2 * room.block_words) > room.bytes());
+                CHECK(takes(room.block_words / 2) >= room.bytes());
+            }
+        }
+    }
+    const auto all = parts::ShelfRoom::within(std::uint64_t{1} << 30, 362'880, 1);
+    CHECK(all.blocks() == 1);
+    CHECK(all.block_words == 8192);
+}

@@ -4,6 +4,7 @@
 #include <memory>
 #include <vector>
 
+#include "core/base/words.hpp"
 #include "core/moves/move.hpp"
 #include "ui/jobs/reports.hpp"
 
@@ -26,6 +27,8 @@ struct Solution {
 /// Shared by everything that shows it; null where there is none.
 using SolutionPtr = std::shared_ptr<const Solution>;
 
+/// What is said where that is null, or a solution is none otherwise.
+inline constexpr Phrase kNotLegal("The solver's moves are not legal here; please report this puzzle.");
 /// The moves of a report from `start` on; a piece is known by where it stands. Null when the replay refuses a move, which would be a bug
 /// of the solver.
 [[nodiscard]] SolutionPtr read_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& start,

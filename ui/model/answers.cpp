@@ -47,12 +47,9 @@ void Answers::count_solutions() {
 }
 
 bool Answers::wants_choices() const {
-    constexpr std::uint64_t kFew = 200'000;  // positions
     if (!open_.has_puzzle() || !open_.has_goal() || requests_.asked(Purpose::all)) return false;
     const bool known = open_.answer() && open_.answer()->report.choices;
-    if (known || choices_asked_.count(open_.metric()) != 0) return false;
-    const CensusOutcome* census = open_.book().whole_census(open_.metric());
-    return census != nullptr && census->reachable <= kFew;
+    return !known && choices_asked_.count(open_.metric()) == 0 && open_.has_few_positions();
 }
 
 std::uint64_t Answers::at_least() const {
@@ -78,9 +75,7 @@ void Answers::take(const SolveDone& done) {
     if (!open_.is(done.request.entry)) return;
     if (done.request.purpose == Purpose::beside) return recall(done.report);
     SolutionPtr solution = first_solution(open_.puzzle(), done.request.from, done.report);
-    if (done.report.length && !solution)
-        return take(
-            SolverFailed{done.request, say("The solver's moves are not legal here; please report this puzzle.")});
+    if (done.report.length && !solution) return take(SolverFailed{done.request, say(kNotLegal)});
     if (solution) open_.book().remember(open_.puzzle(), *solution);
     if (done.request.purpose == Purpose::togo) return;
     keep(done, solution);
@@ -141,8 +136,7 @@ void Answers::take(const WayFound& found) {
     if (found.report.status == Status::solved) requests_.end(Purpose::solve);
     if (!is_news && !is_hint) return;
     SolutionPtr line = read_solution(open_.puzzle(), asked.from, found.report.moves, asked.metric);
-    if (!line)
-        return take(SolverFailed{asked, say("The solver's moves are not legal here; please report this puzzle.")});
+    if (!line) return take(SolverFailed{asked, say(kNotLegal)});
     open_.book().remember_unproved(open_.puzzle(), *line);
     if (is_hint && hints_.show_known()) requests_.end(Purpose::hint);
     if (is_news && from_start) take_way(found.report, std::move(line));

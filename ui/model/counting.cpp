@@ -22,9 +22,7 @@ void Counting::count_unasked(puzzle::Metric metric) {
 }
 
 std::optional<puzzle::Metric> Counting::wants_comparison() const {
-    constexpr std::uint64_t kFew = 200'000;  // positions
-    const CensusOutcome* census = open_.has_puzzle() ? open_.book().whole_census(open_.metric()) : nullptr;
-    if (census == nullptr || census->reachable > kFew) return std::nullopt;
+    if (!open_.has_puzzle() || !open_.has_few_positions()) return std::nullopt;
     for (const puzzle::Metric metric : puzzle::kMetrics)
         if (counted_unasked_.count(metric) == 0 && open_.book().census(metric) == nullptr) return metric;
     return std::nullopt;

@@ -25,7 +25,7 @@ bool watch_any_solution(Model& model) {
     choose_metric(model, found.metric);
     auto solution = read_solution(model.open.puzzle(), model.open.entry().start, found.moves, found.metric);
     if (!solution) {
-        model.outbox.error(say("The solver's moves are not legal here; please report this puzzle."));
+        model.outbox.error(say(kNotLegal));
         return false;
     }
     model.viewer.watch(std::move(solution));

@@ -96,20 +96,18 @@ void Explorer::take(const PositionTold& told) {
     if (told.facts.way.empty())
         return outbox_.error(say("There is no way here to be shown: {why}", {{"why", told.facts.reason}}));
     const puzzle::Puzzle& puzzle = open_.puzzle();
-    std::vector<moves::Move> way;
-    puzzle::Position at = open_.entry().start;
+    const puzzle::Position& start = open_.entry().start;
+    std::vector<puzzle::Position> positions;
     for (const std::string& text : told.facts.way) {
         const auto next = puzzle::parse_position(puzzle, text);
         if (!next) return outbox_.error(to_string(next.error()));
-        if (way.empty() && canonical(puzzle, at) == canonical(puzzle, *next)) continue;
-        const auto move = moves::move_between(puzzle, open_.motions(), at, canonical(puzzle, *next));
-        if (!move) return outbox_.error(say("The solver's moves are not legal here; please report this puzzle."));
-        at = moves::apply(puzzle, at, *move);
-        way.push_back(*move);
+        if (canonical(puzzle, *next) != canonical(puzzle, start)) positions.push_back(canonical(puzzle, *next));
     }
+    auto way = moves::moves_along(puzzle, open_.motions(), start, positions);
+    if (!way) return outbox_.error(say(kNotLegal));
     outbox_.info(say("Your moves are a shortest way here now, {length}. Undo leads back.",
-                     {{"length", length_text(way.size(), metric())}}));
-    play_.lead(std::move(way));
+                     {{"length", length_text(way->size(), metric())}}));
+    play_.lead(*std::move(way));
 }
 
 // ── the table of depths ──

@@ -24,15 +24,12 @@ void Explorer::read_choices() {
 /// Every position of the way is one move on from the one before; which pieces move is found again.
 SolutionPtr Explorer::make_way() {
     const puzzle::Puzzle& puzzle = open_.puzzle();
-    std::vector<moves::Move> way;
-    puzzle::Position at = open_.entry().start;
-    for (int move = 1; move <= solutions_.length(); ++move) {
-        const auto found = moves::move_between(puzzle, open_.motions(), at, solutions_.position(move));
-        if (!found) return nullptr;
-        at = moves::apply(puzzle, at, *found);
-        way.push_back(*found);
-    }
-    way_ = std::make_shared<const Solution>(make_solution(puzzle, open_.entry().start, std::move(way), metric()));
+    const puzzle::Position& start = open_.entry().start;
+    std::vector<puzzle::Position> positions;
+    for (int move = 1; move <= solutions_.length(); ++move) positions.push_back(solutions_.position(move));
+    auto way = moves::moves_along(puzzle, open_.motions(), start, positions);
+    if (!way) return nullptr;
+    way_ = std::make_shared<const Solution>(make_solution(puzzle, start, *std::move(way), metric()));
     return way_;
 }
 
@@ -82,7 +79,7 @@ void Explorer::show_wanted_way(const WantedWay& wanted) {
     const int step = wanted.step.value_or(solution_step().value_or(0));
     if (!wanted.bent && solution_step()) return viewer_.scrub(step);
     const SolutionPtr way = make_way();
-    if (!way) return outbox_.error(say("The solver's moves are not legal here; please report this puzzle."));
+    if (!way) return outbox_.error(say(kNotLegal));
     open_.book().remember(open_.puzzle(), *way);
     viewer_.show(way, step);
 }

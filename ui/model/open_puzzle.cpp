@@ -27,6 +27,12 @@ const AnyOutcome* OpenPuzzle::way() const {
     return known && known->length && !book_->is_settled(metric_) ? &*known : nullptr;
 }
 
+bool OpenPuzzle::has_few_positions() const {
+    constexpr std::uint64_t kFew = 200'000;
+    const CensusOutcome* census = book_->whole_census(metric_);
+    return census != nullptr && census->reachable <= kFew;
+}
+
 void OpenPuzzle::keep_known(Outbox& outbox) {
     if (!has_puzzle()) return;
     for (std::string& proved : take_unkept(*book_, entry())) outbox.keeps.push_back(std::move(proved));

@@ -39,6 +39,8 @@ public:
     [[nodiscard]] const std::optional<Answer>& answer(puzzle::Metric metric) const { return book_->answer(metric); }
     /// Some solution from the start, while nothing is settled; null when there is none.
     [[nodiscard]] const AnyOutcome* way() const;
+    /// Whether all positions are counted, in the metric, and so few that what else can be told of them is worked out without being asked.
+    [[nodiscard]] bool has_few_positions() const;
     /// Plays through the solutions of the book that nobody has looked at yet.
     void read_solutions() { book_->read_solutions(puzzle(), entry_->start); }
     /// Has the page keep what is proved and new; after every command.

@@ -57,6 +57,7 @@ void open_puzzle(Model& model, EntryPtr entry) {
     model.counting.forget();
     model.distance.forget();
     model.verification.forget();
+    model.research.forget();
     model.findings.look_at(model.open.entry_ptr(), model.open.book_ptr(), model.jobs, model.outbox);
     model.viewer.load_known();
     const Entry& opened = model.open.entry();

@@ -13,6 +13,8 @@ public:
     Research(OpenPuzzle& open, Play& play, Findings& findings, JobList& jobs, Outbox& outbox)
         : open_(open), play_(play), findings_(findings), jobs_(jobs), outbox_(outbox) {}
 
+    /// Another puzzle is open.
+    void forget() { next_hardest_ = 0; }
     void ask(Finding finding);
     /// What of that is to be worked out without being asked: what the plan says takes under a second.
     [[nodiscard]] std::optional<Finding> wants_finding() const;

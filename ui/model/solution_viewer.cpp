@@ -118,8 +118,7 @@ void SolutionViewer::next_solution(int by) {
     chosen.number = (chosen.number + listed + static_cast<std::size_t>(by + 1) - 1) % listed;
     const auto& moves = chosen.report.solutions[chosen.number].moves;
     chosen.solution = read_solution(open_.puzzle(), open_.entry().start, moves, open_.metric());
-    if (!chosen.solution)
-        return outbox_.error(say("The solver's moves are not legal here; please report this puzzle."));
+    if (!chosen.solution) return outbox_.error(say(kNotLegal));
     outbox_.announce(say("Solution {number} of {count} listed.", {{"number", chosen.number + 1}, {"count", listed}}));
     open_.book().remember(open_.puzzle(), *chosen.solution);
     player_.load(chosen.solution);

@@ -64,6 +64,29 @@ TEST_CASE("the lab's findings are asked for one by one, in the metric chosen") {
     CHECK(model.play.board() != model.open.entry().start);
 }
 
+TEST_CASE("hardest starts are gone through one by one, in another puzzle from the first on") {
+    test::Opened model{test::kLane};
+    const auto find = [&] {
+        model.research.ask(Finding::diameter);  // whoever asks for the starts begins with the first anyway
+        Json report = lane_census();
+        report["hardest_start"] = {{"distance", 2}, {"starts", 2}, {"positions", {"1..\n", "..1\n"}}};
+        answer_lab(model, report);
+        REQUIRE(model.findings.of(puzzle::Metric::step).of<outcome::HardestStart>().has_value());
+    };
+    find();
+    const puzzle::Position first = model.open.entry().start;
+    model.research.open_hardest();
+    CHECK(model.play.board() == first);
+    model.research.open_hardest();
+    CHECK(model.play.board() != first);
+    model.research.open_hardest();
+    CHECK(model.play.board() == first);
+    REQUIRE(open_text(model, "# another\n" + test::kLane, "", "", ""));
+    find();
+    model.research.open_hardest();
+    CHECK(model.play.board() == first);
+}
+
 TEST_CASE("findings wait for each other, and each answer goes to its own question") {
     test::Opened model{test::kLane};
     model.research.ask(Finding::diameter);
