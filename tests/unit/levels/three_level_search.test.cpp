@@ -11,9 +11,12 @@
 using namespace shunt;
 using namespace shunt::test;
 using levels::ThreeLevelSearch;
+
+namespace {
+
 using State = ThreeLevelSearch::State;
 
-namespace {}  // namespace
+}  // namespace
 
 TEST_CASE("three levels of Klotski", "[levels]") {
     const auto [klotski, start] = library_problem("klotski");
