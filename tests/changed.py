@@ -37,13 +37,14 @@ TABLE = [
     (r"tests/web/\w+/(\w+)\.test\.mjs", PAGE, [r"web.\1$"]),
     (r"tests/web/", PAGE, ["web.page", "web.widget", "web.build_keys"]),
     (r"tests/cli/", ["native:shunt", "native:shunt_refusing"], ["cli"]),
+    (r"tests/lint/", [], ["lint"]),
     (r"tests/verify/", ["native:shunt"], ["cli.card"]),
     (r"tests/programs/", ["native:shunt"], ["programs"]),
     (r"tests/vectors/", ["native:puzzle_vectors"], ["web.vectors"]),
     (r"tests/fuzz/(\w+)\.cpp", [r"native:fuzz_\1"], [r"fuzz.\1"]),
     (r"tests/support/", [*CORE, *DESK], ["unit: ", "property: ", "golden: ", "workbench: "]),
 ]
-ALWAYS = ["lint.(colours|dictionary|format|imports|includes|names|paths|repository|words)", "tests.script"]
+ALWAYS = ["lint.(colours|dictionary|format|imports|includes|languages|names|paths|repository|scripts|words)", "tests.script"]
 
 
 def git(*words):

@@ -3,7 +3,7 @@
 //
 //   text ── recognised() ──> formats, best first ── read_as() ──> Reading {puzzle, start, notes} ── write_as() ──> text
 //
-// A new format is one file that defines its `const Format`, a line in the list of formats.cpp and one in CMakeLists.txt.
+// A new format is one file that defines its `const Format`, a line each in formats.cpp, foreign.hpp and CMakeLists.txt.
 #pragma once
 
 #include <span>
