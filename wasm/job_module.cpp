@@ -304,6 +304,12 @@ EMSCRIPTEN_KEEPALIVE int job_work_out(int number, double budget) {
     return question != nullptr && question->advance(units(budget)) ? 1 : 0;
 }
 
+/// How much of that work is done, from 0 to 1.
+EMSCRIPTEN_KEEPALIVE double job_answer_share(int number) {
+    const auto* const question = question_to(number);
+    return question != nullptr ? question->share() : 0;
+}
+
 /// The answer; nothing when nothing was asked.
 EMSCRIPTEN_KEEPALIVE double job_answer(int number) {
     BytesWriter writer;

@@ -1,5 +1,8 @@
 #include "core/analysis/position_seeker.hpp"
 
+#include <algorithm>
+#include <numeric>
+
 #include "core/base/words.hpp"
 
 namespace shunt::analysis {
@@ -39,6 +42,14 @@ bool PositionSeeker::gather(std::uint64_t budget, std::uint64_t memory) {
     if (graph() == nullptr) search(budget);
     ended_->note_bytes(bytes());
     return refusal_.empty() && graph() == nullptr;
+}
+
+double PositionSeeker::gathered() const {
+    if (!marked_) return 0;
+    const auto sum = [](const std::vector<std::uint64_t>& counts) {
+        return static_cast<double>(std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}));
+    };
+    return std::min(1.0, sum(marked_->counts()) / std::max(1.0, sum(ended_->counts())));
 }
 
 /// Where depths are kept; null as yet.

@@ -40,6 +40,8 @@ public:
     /// Only makes sure that graph() is there, without looking for any position: works on about `budget` nodes or positions; returns whether
     /// there is more to do. Another search takes no more than `memory` bytes.
     bool gather(std::uint64_t budget, std::uint64_t memory);
+    /// How much of that is done, from 0 to 1.
+    [[nodiscard]] double gathered() const;
     /// All positions, where it is not null; as long as nothing else is asked of this object or of the search.
     [[nodiscard]] PositionGraph* graph();
     /// Memory held beside that of the search.

@@ -33,6 +33,8 @@ std::string fixed(double value, int decimals) {
     return text + spoken_grammar().decimal + fraction;
 }
 
+std::string percent_text(double share) { return std::to_string(static_cast<int>(std::floor(share * 100))) + " %"; }
+
 std::string bytes_text(std::uint64_t bytes) {
     const std::array kUnits{say("bytes"), "KB", "MB", "GB", "TB"};
     std::size_t unit = 0;

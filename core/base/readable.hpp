@@ -14,6 +14,8 @@ namespace shunt {
 [[nodiscard]] std::string grouped(std::string_view digits);
 /// "639 KB", "7.6 MB": decimal multiples (1 KB = 1,000 bytes), a fraction below ten.
 [[nodiscard]] std::string bytes_text(std::uint64_t bytes);
+/// "42 %", of a share from 0 to 1: full percents that are reached.
+[[nodiscard]] std::string percent_text(double share);
 /// "0.004 s", "12 s", "3 min 20 s", "2 h 5 min". Negative counts as zero.
 [[nodiscard]] std::string duration_text(double seconds);
 /// "21 M/s", "850 k/s", "12 /s".

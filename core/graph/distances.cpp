@@ -18,6 +18,11 @@ void Distances::begin(analysis::PositionGraph& graph, bool measures) {
     numbers_.reserve(graph.size());
 }
 
+double Distances::share() const {
+    const double all = 2 * static_cast<double>(graph_->searched().reached());
+    return phase_ == Phase::ended ? 1 : static_cast<double>(done_) / std::max(1.0, all);
+}
+
 std::uint64_t Distances::bytes() const {
     return numbers_.bytes() + (from_start_.capacity() + to_goal_.capacity()) * sizeof(std::int32_t) +
            (here_.capacity() + next_.capacity()) * sizeof(Rank) + dead_ends_.capacity() / 8;

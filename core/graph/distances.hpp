@@ -39,6 +39,8 @@ public:
     [[nodiscard]] bool is_dead_end(std::uint64_t number) const { return dead_ends_[static_cast<std::size_t>(number)]; }
     /// Positions measured, each counted once from the start and once from the goals.
     [[nodiscard]] std::uint64_t done() const { return done_; }
+    /// The same as a share of the whole, from 0 to 1.
+    [[nodiscard]] double share() const;
     [[nodiscard]] std::uint64_t bytes() const;
 
 private:

@@ -31,6 +31,8 @@ public:
 
     /// Works on about `budget` positions; returns whether there is more to do.
     bool advance(std::uint64_t budget);
+    /// How much of the work is done, from 0 to 1.
+    [[nodiscard]] double share() const;
     /// Whether the memory limit came first.
     [[nodiscard]] bool out_of_memory() const { return out_of_memory_; }
     [[nodiscard]] std::uint64_t bytes() const;

@@ -1,7 +1,7 @@
 // Asking what is held: a job that is over may be asked for more than its outcome as long as it is kept.
 //
 //     job->questions()->ask(fields)          the fields name the question: a row of the table of that kind of job (census_questions.cpp)
-//     while (question->advance(budget))      slices, as those of a job
+//     while (question->advance(budget))      slices, as those of a job; share() of the work is done
 //     question->write_answer(writer)
 //
 // To add a question, write the class that answers it and its row.
@@ -24,6 +24,8 @@ public:
 
     /// Works for about `budget` units; returns whether there is more to do.
     virtual bool advance(std::uint64_t budget) = 0;
+    /// How much of the work is done, from 0 to 1; 0 for questions that are answered at once.
+    [[nodiscard]] virtual double share() const { return 0; }
     /// Once done.
     virtual void write_answer(outcome::Writer& to) const = 0;
 };

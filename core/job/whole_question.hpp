@@ -15,7 +15,8 @@
 
 namespace shunt::job {
 
-/// `Work` has advance(budget), out_of_memory() and bytes(), as graph::DrawnGraph; `Answer` is an outcome with a `reason` why it is none.
+/// `Work` has advance(budget), share(), out_of_memory() and bytes(), as graph::DrawnGraph; `Answer` is an outcome with a `reason` why it is
+/// none.
 template <class Work, class Answer>
 class WholeQuestion : public Question {
 public:
@@ -23,12 +24,18 @@ public:
         if (is_done_) return false;
         if (work_) return go_on(budget);
         analysis::PositionSeeker& places = census_->places();
-        if (places.gather(budget, census_->place_bytes())) return true;
+        if (places.gather(budget, census_->place_bytes())) return gathers_ = true;
         if (!places.refusal().empty()) return refuse(places.refusal());
         begin(*census_, *places.graph(), work_);
         return true;
     }
     void write_answer(outcome::Writer& to) const final { outcome::write(to, answer_); }
+    /// To find positions again that were forgotten is taken for half of it.
+    [[nodiscard]] double share() const final {
+        if (is_done_) return 1;
+        if (!work_) return gathers_ ? 0.5 * census_->places().gathered() : 0;
+        return gathers_ ? 0.5 + 0.5 * work_->share() : work_->share();
+    }
 
 protected:
     /// `census` is over, and must outlive it.
@@ -67,6 +74,7 @@ private:
 
     analysis::Census* census_;
     bool is_done_ = false;
+    bool gathers_ = false;      // positions had been forgotten
     std::optional<Work> work_;  // once the positions are there
     Answer answer_;
 };

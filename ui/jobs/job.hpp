@@ -97,6 +97,12 @@ struct JobProgressed {
     Ticket ticket = 0;
     Value report;  ///< what the job would report now; null for jobs that do not say
 };
+/// An answer is being worked out.
+struct JobAnswering {
+    Ticket ticket = 0;  ///< of the job whose result was asked
+    Value asked;        ///< the question, as it was asked
+    double share = 0;   ///< of the work that is done, from 0 to 1
+};
 struct JobAnswered {
     Ticket ticket = 0;  ///< of the job whose result was asked
     Value asked;        ///< the question, as it was asked
@@ -106,6 +112,7 @@ struct JobAnswered {
 struct JobGone {
     Ticket ticket = 0;
 };
-using JobEvent = std::variant<std::monostate, JobDone, JobFailed, JobDropped, JobProgressed, JobAnswered, JobGone>;
+using JobEvent =
+    std::variant<std::monostate, JobDone, JobFailed, JobDropped, JobProgressed, JobAnswering, JobAnswered, JobGone>;
 
 }  // namespace shunt::ui

@@ -183,6 +183,8 @@ JobEvent JobList::receive(Value message, Outbox& outbox) {
     const std::string type = message.text("type");
     const Ticket ticket = message.small("id");
     if (type == "gone" && forget_held(ticket)) return JobGone{ticket};
+    if (type == "answering" && holds(ticket))
+        return JobAnswering{ticket, message.field("question"), message.real("share")};
     if (type == "answer" && holds(ticket)) {
         // To answer may have taken what it held.
         if (!message.field("goes_on").boolean().value_or(false)) forget_stopped(ticket);

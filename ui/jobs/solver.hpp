@@ -73,6 +73,12 @@ struct SolverFailed {
 struct SolverDropped {
     JobRequest request;
 };
+/// An answer of a census that was asked is being worked out.
+struct AnswerGrew {
+    puzzle::Metric metric = puzzle::Metric::move;  ///< of that census
+    std::string question;                          ///< its name
+    double share = 0;                              ///< of the work that is done, from 0 to 1
+};
 /// Positions of a depth of a census that was asked.
 struct PositionsFound {
     puzzle::Metric metric = puzzle::Metric::move;  ///< of that census
@@ -108,7 +114,7 @@ struct CensusGone {
     puzzle::Metric metric = puzzle::Metric::move;
 };
 using SolverEvent =
-    std::variant<std::monostate, SolveDone, WayFound, CensusDone, CensusGrew, SolverFailed, SolverDropped,
+    std::variant<std::monostate, SolveDone, WayFound, CensusDone, CensusGrew, SolverFailed, SolverDropped, AnswerGrew,
                  PositionsFound, PositionTold, GraphTold, LandmarksTold, QuestionFailed, CensusGone>;
 
 class Solver {
@@ -155,6 +161,7 @@ private:
     SolverEvent on(const JobFailed& failed);
     SolverEvent on(const JobDropped& dropped);
     SolverEvent on(const JobProgressed& progressed);
+    SolverEvent on(const JobAnswering& answering);
     SolverEvent on(const JobAnswered& answered);
     SolverEvent on(const JobGone& gone);
     std::optional<JobRequest> take(Ticket ticket);

@@ -61,6 +61,12 @@ SolverEvent Solver::on(const JobDropped& dropped) {
     return request ? SolverEvent(SolverDropped{std::move(*request)}) : SolverEvent();
 }
 
+SolverEvent Solver::on(const JobAnswering& answering) {
+    const auto census = censuses_.find(answering.ticket);
+    if (census == censuses_.end()) return {};
+    return AnswerGrew{census->second, answering.asked.text("question"), answering.share};
+}
+
 SolverEvent Solver::on(const JobAnswered& answered) {
     const auto census = censuses_.find(answered.ticket);
     if (census == censuses_.end()) return {};

@@ -22,11 +22,16 @@ public:
     [[nodiscard]] bool waits_in(puzzle::Metric metric) const { return waits_ && metric == metric_; }
     [[nodiscard]] puzzle::Metric metric() const { return metric_; }
 
+    /// How much of the work on the answer is done, from 0 to 1; 0 until it is told.
+    [[nodiscard]] double share() const { return share_; }
+    void note(double share) { share_ = share; }
+
     /// What is to be done for it now, told once: whether that census is held, and whether it is being counted.
     [[nodiscard]] Step next(bool held, bool counting) {
         if (!waits_) return Step::wait;
         if (held) return std::exchange(asked_, true) ? Step::wait : Step::ask;
         asked_ = false;
+        share_ = 0;
         if (counting) return Step::wait;
         return std::exchange(counted_, true) ? Step::give_up : Step::count;
     }
@@ -43,6 +48,7 @@ private:
     bool asked_ = false;    // of the census that is held
     bool counted_ = false;  // again, for it
     bool lost_ = false;
+    double share_ = 0;
 };
 
 }  // namespace shunt::ui

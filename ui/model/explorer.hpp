@@ -98,6 +98,7 @@ public:
     void watch_way();
 
     // ── what workers answer ──
+    void take(const AnswerGrew& grew);
     void take(const PositionsFound& found);
     void take(const PositionTold& told);
     void take(const GraphTold& told);

@@ -59,6 +59,12 @@ void Explorer::report(const std::string& fault) {
     if (!fault.empty()) outbox_.error(fault);
 }
 
+void Explorer::take(const AnswerGrew& grew) {
+    if (grew.question == GraphQuestion::kName && graph_.wish().waits_in(grew.metric)) graph_.wish().note(grew.share);
+    if (grew.question == LandmarksQuestion::kName && landmarks_.wish().waits_in(grew.metric))
+        landmarks_.wish().note(grew.share);
+}
+
 void Explorer::take(const PositionsFound& found) { report(depths_.take(found, open_.puzzle())); }
 
 void Explorer::take(const GraphTold& told) {

@@ -22,6 +22,7 @@ struct Deliver {
         model.counting.end(failed.request);
         model.answers.take(failed);
     }
+    void operator()(const AnswerGrew& grew) const { model.explorer.take(grew); }
     void operator()(const PositionsFound& found) const { model.explorer.take(found); }
     void operator()(const PositionTold& told) const { model.explorer.take(told); }
     void operator()(const GraphTold& told) const { model.explorer.take(told); }

@@ -20,6 +20,9 @@ TEST_CASE("numbers carry thousands separators", "[base]") {
 }
 
 TEST_CASE("bytes and durations are readable at every size", "[base]") {
+    CHECK(percent_text(0) == "0 %");
+    CHECK(percent_text(0.999) == "99 %");
+    CHECK(percent_text(1) == "100 %");
     CHECK(bytes_text(0) == "0 bytes");
     CHECK(bytes_text(999) == "999 bytes");
     CHECK(bytes_text(1'000) == "1.0 KB");

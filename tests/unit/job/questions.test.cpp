@@ -163,6 +163,30 @@ TEST_CASE("what does not fit the memory is not answered, and the reason is said"
     CHECK(ask(**made, about(far[0]))["depth"] == known - 1);
 }
 
+TEST_CASE("the share of a question that is done grows from slice to slice up to the whole", "[job][questions]") {
+    for (const analysis::Storage storage : {analysis::Storage::packed, analysis::Storage::hashed}) {
+        for (const char* name : {"landmarks", "graph"}) {
+            INFO(name << ", " << to_string(storage));
+            const auto census = counted(test::library_text("klotski"), storage);
+            job::RequestFields fields;
+            fields.set("question", std::string(name));
+            const auto question = census->questions()->ask(fields).value();
+            double before = question->share();
+            CHECK(before == 0);
+            int steps = 0;
+            while (question->advance(500)) {
+                const double share = question->share();
+                REQUIRE(share >= before);
+                REQUIRE(share < 1);
+                steps += share > before ? 1 : 0;
+                before = share;
+            }
+            CHECK(steps > 20);
+            CHECK(question->share() == 1);
+        }
+    }
+}
+
 TEST_CASE("a position that cannot be reached is told to be so", "[job][questions]") {
     for (const Storage storage : {Storage::packed, Storage::hashed}) {
         const auto census = counted("board:\nA.B\ngoal:\n..A\n", storage);

@@ -1,6 +1,6 @@
 // What whoever wants a job done says, and is told. The only words that page and widget share with the queue.
 
-import type { Answer, ErrorKind, Hold, Module, Progress, Report, Request } from "./protocol";
+import type { Answer, Answering, ErrorKind, Hold, Module, Progress, Report, Request } from "./protocol";
 
 /** Names a job for as long as the page lives, and the result that it holds. From 1. */
 export type Ticket = number;
@@ -32,6 +32,8 @@ export interface JobEvents {
     failed(failure: Failure): void;
     /** The job was cancelled, or gave way to a newer one of its lane, and reports nothing. */
     dropped?(): void;
+    /** How much of the work on an answer is done. */
+    answering?(answering: Answering): void;
     /** The answer to Jobs.ask(). */
     answer?(answer: Answer): void;
     /** The result that was held is gone, with its worker or for want of memory: only a new job can bring it back. */

@@ -259,6 +259,8 @@ export class ModuleQueue {
     private received(content: Exclude<WorkerContent, { type: "ready" | "pong" }>): void {
         const entry = this.find(content.id);
         switch (content.type) {
+            case "answering":
+                return this.tell(() => this.held.get(content.id)?.asked.events.answering?.(content));
             case "answer":
                 return this.answered(content);
             case "progress":

@@ -75,6 +75,12 @@ export interface Answer {
     /** Whether the job, which was stopped, can go on still: to answer may have taken what it held. */
     goes_on?: boolean;
 }
+/** How much of the work on an answer is done. */
+export interface Answering {
+    question: Question;
+    /** From 0 to 1. */
+    share: number;
+}
 export type ErrorKind = "input" | "protocol" | "memory" | "crash" | "load";
 export interface ErrorContent {
     type: "error";
@@ -88,6 +94,7 @@ export type WorkerContent =
     | { type: "ready"; version: string; threads: number; build?: string }
     | ({ type: "progress"; id: number; seconds: number; rate: number } & Progress)
     | { type: "done"; id: number; job: string; report: Report; seconds: number; goes_on?: boolean }
+    | ({ type: "answering"; id: number } & Answering)
     | ({ type: "answer"; id: number } & Answer)
     | { type: "pong"; id: number }
     | ErrorContent;

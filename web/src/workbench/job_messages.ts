@@ -78,6 +78,7 @@ export class JobMessages {
             },
             failed: (failure) => last({ ...failure, type: "error" }),
             dropped: () => last({ type: "dropped" }),
+            answering: (answering) => tell({ ...answering, type: "answering" }),
             answer: (answer) => {
                 this.answered(request, answer.question, answer.report);
                 tell({ ...answer, type: "answer" });

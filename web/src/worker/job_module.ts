@@ -200,6 +200,11 @@ export class ModuleJob {
         return this.exports._job_work_out(this.job, budget) !== 0;
     }
 
+    /** How much of that is done, from 0 to 1. */
+    answerShare(): number {
+        return this.exports._job_answer_share(this.job);
+    }
+
     answer(): Report {
         return bytesOf(this.exports, this.exports._job_answer(this.job));
     }

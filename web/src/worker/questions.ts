@@ -18,6 +18,9 @@ interface Around {
     failed(id: number, fault: unknown): void;
 }
 
+/** How often it is told how much is done. */
+const kTellMilliseconds = 150;
+
 export class Questions {
     /** The first one is being answered. */
     private waiting: Ask[] = [];
@@ -58,8 +61,13 @@ export class Questions {
         const fault = job.ask(question);
         if (fault) return this.around.post(errorContent(id, fault.kind, fault.message, fault.line, fault.column));
         const budget = new SliceBudget();
+        let told = performance.now();
         for (let begun = performance.now(); job.workOut(budget.value); begun = performance.now()) {
             budget.took(performance.now() - begun, "");
+            if (performance.now() - told >= kTellMilliseconds) {
+                told = performance.now();
+                this.around.post({ type: "answering", id, question, share: job.answerShare() });
+            }
             await this.around.yieldToMessages();
             if (!this.waiting.includes(asked) || this.around.held(id) !== job) return;
         }
