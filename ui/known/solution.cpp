@@ -50,6 +50,7 @@ Solution make_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& sta
     for (const moves::Move& move : solution.moves) {
         solution.positions.push_back(moves::apply(puzzle, solution.positions.back(), move));
     }
+    solution.counts = moves::count(solution.moves);
     return solution;
 }
 
@@ -65,6 +66,7 @@ SolutionPtr read_solution(const puzzle::Puzzle& puzzle, const puzzle::Position& 
         solution.moves.push_back(std::move(*move));
         solution.positions.push_back(replayed->end);
     }
+    solution.counts = moves::count(solution.moves);
     return std::make_shared<const Solution>(std::move(solution));
 }
 

@@ -14,6 +14,7 @@ struct Solution {
     puzzle::Metric metric = puzzle::Metric::move;  ///< in which it is shortest
     std::vector<moves::Move> moves;
     std::vector<puzzle::Position> positions;  ///< moves.size() + 1
+    moves::Counts counts{};                   ///< of all its moves
 
     [[nodiscard]] int length() const { return static_cast<int>(moves.size()); }
     /// How many units of `metric` lie between position `step` and the end: every move counts 1, since the whole is shortest.

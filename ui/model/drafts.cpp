@@ -37,6 +37,7 @@ void Drafts::receive(outcome::Value content) {
             if (changed.count(known.id) == 0) list.push_back(std::move(known));
     }
     list_ = std::move(list);
+    ++revision_;
     places_.clear();
     for (std::size_t place = 0; place < list_.size(); ++place) places_.emplace(list_[place].id, place);
     open_ = content.text("open");

@@ -29,6 +29,8 @@ class Drafts {
 public:
     /// Recent ones first.
     [[nodiscard]] std::span<const Draft> list() const { return list_; }
+    /// Another number whenever the list may have become another; what was proved of them aside.
+    [[nodiscard]] std::uint64_t revision() const { return revision_; }
     /// The id of the one that is drawn; empty when that is none of them (yet).
     [[nodiscard]] const std::string& open() const { return open_; }
     /// Whether the browser keeps them when the page is closed.
@@ -55,6 +57,7 @@ private:
     std::string open_;
     bool lasting_ = true;
     std::uint64_t kept_version_ = 0;
+    std::uint64_t revision_ = 0;
 };
 
 }  // namespace shunt::ui

@@ -29,6 +29,9 @@ public:
     [[nodiscard]] State state(puzzle::Metric metric) const { return metric == metric_ ? state_ : State::none; }
     /// What has become of asking for it.
     [[nodiscard]] CensusWish& wish() { return wish_; }
+    [[nodiscard]] const CensusWish& wish() const { return wish_; }
+    /// Which positions are drawn, or wanted, where they are too many: as want() was told.
+    [[nodiscard]] const std::string& nearest() const { return nearest_; }
     [[nodiscard]] Question question() const { return GraphQuestion{nearest_}.asked(); }
     [[nodiscard]] bool take(const GraphTold& told);
     /// Nobody is going to answer.

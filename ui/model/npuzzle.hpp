@@ -168,6 +168,7 @@ private:
     void on(const JobFailed& failed, const JobList& jobs, Outbox& outbox);
     void on(const JobDropped&, const JobList&, Outbox&) {}
     void on(const JobProgressed& progressed, const JobList& jobs, Outbox& outbox);
+    void on(const JobAnswering&, const JobList&, Outbox&) {}
     void on(const JobAnswered&, const JobList&, Outbox&) {}
     void on(const JobGone&, const JobList&, Outbox&) {}
     /// Asks for a shortest solution.

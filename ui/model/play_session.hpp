@@ -39,6 +39,8 @@ public:
     }
     /// The last of them; null at the beginning of the line.
     [[nodiscard]] const moves::Move* last_move() const { return step() > 0 ? &nodes_[current()].move : nullptr; }
+    /// Names that line for good, as long as the session lasts.
+    [[nodiscard]] std::size_t line_number() const { return current(); }
     /// How many moves of it there are.
     [[nodiscard]] std::size_t step() const { return nodes_[current()].step; }
     /// How many moves the line has that here lies on, as far as it was played: going back in it forgets none of it.

@@ -75,7 +75,7 @@ const char* tiling_piece_word(std::size_t piece) {
 
 std::string TilingSetup::set_words() const {
     std::string set;
-    const auto add = [&](const char* word) { set.append(set.empty() ? "" : "+").append(word); };
+    const auto add = [&](const char* word) { set.append(set.empty() ? "" : ", ").append(word); };
     for (const std::size_t piece : pieces) add(tiling_piece_word(piece));
     if (has_shapes()) add(say("shapes"));
     if (set.empty() || turning == Turning::free) return set;

@@ -56,7 +56,7 @@ struct TilingSetup {
     [[nodiscard]] int common_size() const;
     /// "dominoes+L3+shapes", with the prefix of the turning.
     [[nodiscard]] std::string set_text() const;
-    /// The same in words, for those who read it.
+    /// The same in words, for those who read it: "dominoes, L3, shapes", which can be broken into lines.
     [[nodiscard]] std::string set_words() const;
     /// Rows of '.' and '#'.
     [[nodiscard]] std::string board_text() const;

@@ -12,15 +12,16 @@ const Error* pointer_to(const std::optional<Error>& error) { return error ? &*er
 
 }  // namespace
 
-const TypedMoves::Typed* TypedMoves::shown(const PlaySession& session) const {
-    const bool played = typed_ && typed_->read.moves.size() == session.step() && typed_->from == session.line_start() &&
-                        typed_->read.moves == session.line();
-    return played ? &*typed_ : nullptr;
+const TypedMoves::Written& TypedMoves::written(const PlaySession& session) const {
+    if (written_ && written_->line == session.line_number()) return *written_;
+    const bool is_typed = typed_ && typed_->read.moves.size() == session.step() &&
+                          typed_->from == session.line_start() && typed_->read.moves == session.line();
+    std::string text = is_typed ? typed_->text : moves::write_moves(session.puzzle(), session.line(), kFieldColumns);
+    return written_.emplace(Written{session.line_number(), is_typed, std::move(text)});
 }
 
-std::string TypedMoves::text(const PlaySession& session) const {
-    const Typed* typed = shown(session);
-    return typed != nullptr ? typed->text : moves::write_moves(session.puzzle(), session.line(), kFieldColumns);
+const TypedMoves::Typed* TypedMoves::shown(const PlaySession& session) const {
+    return written(session).is_typed ? &*typed_ : nullptr;
 }
 
 const Error* TypedMoves::fault(const PlaySession& session) const {
@@ -37,6 +38,7 @@ void TypedMoves::type(const std::string& text, PlaySession& session) {
     if (text == this->text(session)) return;
     typed_ = Typed{text, session.line_start(), moves::read_moves(session.puzzle(), session.line_start(), text)};
     session.retell(typed_->read.moves);
+    written_.reset();
 }
 
 }  // namespace shunt::ui

@@ -16,8 +16,9 @@ namespace shunt::ui {
 
 class TypedMoves {
 public:
-    /// What the field shows: letter by letter as it was typed while that is what was played, also when undo leads back to it. O(moves).
-    [[nodiscard]] std::string text(const PlaySession& session) const;
+    /// What the field shows: letter by letter as it was typed while that is what was played, also when undo leads back to it. O(moves)
+    /// when what is played has become another.
+    [[nodiscard]] const std::string& text(const PlaySession& session) const { return written(session).text; }
     /// The first move of that text that cannot be read or made; null when all can.
     [[nodiscard]] const Error* fault(const PlaySession& session) const;
     /// What is missing at its end; null when nothing is.
@@ -26,7 +27,10 @@ public:
     /// Plays the moves of the text, from where the line that is played begins.
     void type(const std::string& text, PlaySession& session);
     /// Another puzzle is played.
-    void forget() { typed_.reset(); }
+    void forget() {
+        typed_.reset();
+        written_.reset();
+    }
 
 private:
     struct Typed {
@@ -34,10 +38,18 @@ private:
         puzzle::Position from;
         moves::WrittenMoves read;
     };
+    /// A line that is played, as text.
+    struct Written {
+        std::size_t line = 0;
+        bool is_typed = false;
+        std::string text;
+    };
     /// Null when what is played is something else.
     [[nodiscard]] const Typed* shown(const PlaySession& session) const;
+    [[nodiscard]] const Written& written(const PlaySession& session) const;
 
     std::optional<Typed> typed_;
+    mutable std::optional<Written> written_;  // of the line that was asked for last
 };
 
 }  // namespace shunt::ui

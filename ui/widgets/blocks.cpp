@@ -49,10 +49,6 @@ void draw_block(Frame& frame, const Links& links, Rect area) { link_rows(frame, 
 void draw_block(Frame& frame, const ButtonRow& row, Rect area) { draw_button_row(frame, row, area); }
 void draw_block(Frame& frame, const Drawn& drawn, Rect area) { drawn.draw(frame, area); }
 
-float height_of(const Frame& frame, const Block& block, float width) {
-    return std::visit([&](const auto& each) { return measure(frame, each, width); }, block);
-}
-
 }  // namespace
 
 Passage note(std::string id, std::string words, Colour Palette::*ink) {
@@ -65,9 +61,14 @@ Passage heading(std::string id, std::string words) {
     return {std::move(id), {{std::move(words), type::kStrong, &Palette::ink}}, " ", "heading"};
 }
 
-Card& Card::add(Block block, float gap) {
+Card& Card::add(Block block, float gap) & {
     blocks_.push_back({std::move(block), gap, false});
     return *this;
+}
+
+Card Card::add(Block block, float gap) && {
+    add(std::move(block), gap);
+    return std::move(*this);
 }
 
 Card& Card::add_at_bottom(Block block, float gap) {
@@ -81,10 +82,18 @@ Card& Card::name(std::string id, std::string words) {
     return *this;
 }
 
+float Card::height_of(const Frame& frame, const Placed& placed, float width) {
+    if (placed.width != width) {
+        placed.width = width;
+        placed.height = std::visit([&](const auto& each) { return measure(frame, each, width); }, placed.block);
+    }
+    return placed.height;
+}
+
 float Card::blocks_height(const Frame& frame, float width) const {
     float height = 0;
     for (const Placed& each : blocks_) {
-        const float own = height_of(frame, each.block, width);
+        const float own = height_of(frame, each, width);
         if (own > 0) height += (height > 0 ? each.gap : 0) + own;
     }
     return height;
@@ -101,7 +110,7 @@ void Card::draw_blocks(Frame& frame, Rect inner) const {
     float spare = std::max(0.0f, inner.h - blocks_height(frame, inner.w));
     bool first = true;
     for (const Placed& each : blocks_) {
-        const float height = height_of(frame, each.block, inner.w);
+        const float height = height_of(frame, each, inner.w);
         if (height <= 0) continue;
         if (each.at_bottom) inner.cut_top(std::exchange(spare, 0.0f));
         if (!std::exchange(first, false)) inner.cut_top(each.gap);

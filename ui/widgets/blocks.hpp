@@ -61,7 +61,9 @@ public:
     Card(const Fold& fold, const ViewState& view) : fold_(&fold), view_(&view) {}
 
     /// Below what is there already, with a gap between them. A block without content takes no room, nor its gap.
-    Card& add(Block block, float gap = 0);
+    Card& add(Block block, float gap = 0) &;
+    /// The same of a card without a name. Who has one adds to it, then returns it: to return what add() gives would copy it.
+    [[nodiscard]] Card add(Block block, float gap = 0) &&;
     /// At the bottom, below what is left where the card gets more room than it needs.
     Card& add_at_bottom(Block block, float gap = 0);
     /// The whole card is a group of the mirror.
@@ -81,8 +83,12 @@ private:
         Block block;
         float gap = 0;
         bool at_bottom = false;
+        // As measured last: a card is asked for its height by those around it before it is drawn, at the same width.
+        mutable float width = -1;
+        mutable float height = 0;
     };
 
+    [[nodiscard]] static float height_of(const Frame& frame, const Placed& placed, float width);
     void draw_blocks(Frame& frame, Rect inner) const;
     [[nodiscard]] float blocks_height(const Frame& frame, float width) const;
 

@@ -84,7 +84,8 @@ void button(Frame& frame, Rect rect, const Button& button, Actions actions) {
     } else {
         const TextStyle style = button.style == ButtonStyle::plain ? type::kMedium : type::kStrong;
         const Vec middle = rect.centre();
-        frame.paint.text({middle.x + button.indent / 2, middle.y}, style, colour, button.label, Align::centre);
+        const std::string_view seen = button.cut.empty() ? std::string_view(button.label) : button.cut;
+        frame.paint.text({middle.x + button.indent / 2, middle.y}, style, colour, seen, Align::centre);
     }
 }
 

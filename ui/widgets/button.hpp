@@ -24,6 +24,7 @@ struct Button {
     std::optional<bool> pressed = std::nullopt;  ///< for buttons that stay down
     std::string_view key = {};  ///< that does the same while the board has the focus: "Z"; told in the tooltip
     float indent = 0;           ///< room at the left for what somebody else draws there
+    std::string_view cut = {};  ///< the label shortened, where it is too long to be drawn whole
 };
 
 /// A button and what it asks for, as a value.

@@ -42,8 +42,9 @@ Rect fold_card(Frame& frame, Rect area, const Fold& fold, const ViewState& view)
     }
     angle(frame, {inner.right() - 5, middle.y}, open);
     bool& was_open = frame.memory.open_folds[fold.id];
-    const bool opened = open && !std::exchange(was_open, open);
-    if (opened && frame.scroll != nullptr) {
+    // Also while it is folded, or only its first opening would be noticed.
+    const bool was = std::exchange(was_open, open);
+    if (open && !was && frame.scroll != nullptr) {
         const float seen = frame.scroll->view().h;
         frame.scroll->reveal_inside({area.x, area.y, area.w, std::min(area.h, seen)});
         frame.again = true;  // it is there in the next picture, not at the next touch

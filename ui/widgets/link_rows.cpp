@@ -42,9 +42,10 @@ void link_rows(Frame& frame, std::span<const TextLink> links, Rect area) {
     for (std::size_t at = 0; at < links.size(); ++at) {
         const Rect place{area.x - kLinkPadding + places[at].x, area.y + places[at].y, places[at].w, places[at].h};
         const TextLink& link = links[at];
-        const std::string label = frame.paint.fitted(type::kStrong, link.label, place.w - 2 * kLinkPadding);
-        button(frame, place, {link.id, label, Icon::none, ButtonStyle::text, link.disabled, std::nullopt},
-               link.command);
+        const std::string fitted = frame.paint.fitted(type::kStrong, link.label, place.w - 2 * kLinkPadding);
+        Button drawn{link.id, link.label, Icon::none, ButtonStyle::text, link.disabled};
+        drawn.cut = fitted;
+        button(frame, place, drawn, link.command);
     }
 }
 

@@ -36,7 +36,7 @@ void slider(Frame& frame, Rect rect, const Slider& slider) {
     actions.set = slider.set;
     const Press state = press(frame, std::move(widget), std::move(actions));
 
-    const Rect track{rect.x + kKnob, rect.centre().y - 3, rect.w - 2 * kKnob, 6};
+    const Rect track{rect.x + kKnob, rect.centre().y - 3, std::max(rect.w - 2 * kKnob, 1.0f), 6};
     draw_slider(frame, track, slider, state);
     if (!state.held || slider.max <= 0) return;
     frame.touch_taken = true;

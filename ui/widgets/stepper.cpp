@@ -16,9 +16,13 @@ void stepper(Frame& frame, Rect rect, const Stepper& stepper) {
     frame.paint.text(rect.centre(), type::kStrong, frame.colours.ink, value, Align::centre);
     const bool least = stepper.value <= stepper.least;
     const bool most = stepper.value >= stepper.most;
-    button(frame, less, {stepper.id + ".less", "–", Icon::none, ButtonStyle::text, least, std::nullopt},
+    button(frame, less,
+           {stepper.id + ".less", say("{label}: one less", {{"label", stepper.label}}), Icon::minus, ButtonStyle::text,
+            least, std::nullopt},
            stepper.step(-1));
-    button(frame, more, {stepper.id + ".more", "+", Icon::none, ButtonStyle::text, most, std::nullopt},
+    button(frame, more,
+           {stepper.id + ".more", say("{label}: one more", {{"label", stepper.label}}), Icon::plus, ButtonStyle::text,
+            most, std::nullopt},
            stepper.step(1));
 }
 

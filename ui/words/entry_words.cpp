@@ -5,6 +5,7 @@
 #include <set>
 
 #include "core/base/words.hpp"
+#include "core/picture/piece_colours.hpp"
 #include "ui/words/board_words.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -43,6 +44,17 @@ std::set<puzzle::KindId> goal_kinds(const puzzle::Puzzle& puzzle) {
     return kinds;
 }
 
+/// "Bring the red piece 2 to the dashed outline"; a piece that is not red has its name alone.
+std::string aim_of_one(const puzzle::Puzzle& puzzle, puzzle::KindId kind) {
+    const std::string& name = puzzle.pieces()[puzzle.kinds()[kind].pieces.front()].name;
+    const bool several = puzzle.goals().size() > 1;
+    if (is_red(puzzle, kind))
+        return several ? say("Bring the red piece {piece} to one of the dashed outlines", {{"piece", name}})
+                       : say("Bring the red piece {piece} to the dashed outline", {{"piece", name}});
+    return several ? say("Bring piece {piece} to one of the dashed outlines", {{"piece", name}})
+                   : say("Bring piece {piece} to the dashed outline", {{"piece", name}});
+}
+
 std::string aim(const puzzle::Puzzle& puzzle) {
     if (!puzzle.note().empty()) return puzzle.note();
     if (puzzle.goals().empty()) return say("No goal: move freely, or explore every position");
@@ -50,14 +62,17 @@ std::string aim(const puzzle::Puzzle& puzzle) {
     const std::size_t wanted = puzzle.goals().front().placements.size();
     if (wanted == 0) return say("Leave the marked cells empty");
     if (wanted > 3) return say("Arrange the pieces as in the small picture");
-    if (wanted > 1) return say("Bring the red pieces to the dashed outlines");
-    const std::string& name = puzzle.pieces()[puzzle.kinds()[*kinds.begin()].pieces.front()].name;
-    return puzzle.goals().size() > 1
-               ? say("Bring the red piece {piece} to one of the dashed outlines", {{"piece", name}})
-               : say("Bring the red piece {piece} to the dashed outline", {{"piece", name}});
+    if (wanted == 1) return aim_of_one(puzzle, *kinds.begin());
+    const bool red = std::all_of(kinds.begin(), kinds.end(), [&](auto kind) { return is_red(puzzle, kind); });
+    return red ? say("Bring the red pieces to the dashed outlines")
+               : say("Bring the pieces of the goal to the dashed outlines");
 }
 
 }  // namespace
+
+bool is_red(const puzzle::Puzzle& puzzle, puzzle::KindId kind) {
+    return picture::piece_colours(puzzle)[kind] == picture::kGoalColour;
+}
 
 std::string task(const Entry& entry) {
     const std::string rules = rule_words(entry.puzzle);

@@ -47,9 +47,8 @@ void selection_and_ideas(Frame& frame, const Model& model, Rect& column, bool te
     const Editor& editor = model.editor;
     const float ideas = ideas_card_height(model);
     const bool first = ideas_come_first(model);
-    const float selection = selection_card_height(editor, space::kControl);
     if (first) ideas_card(frame, model, column.cut_top(ideas, kCardGap));
-    selection_card(frame, editor, column.cut_top(selection, kCardGap), space::kControl);
+    selection_card(editor, space::kControl).place(frame, column, kCardGap);
     if (texts) text_button(frame, editor, column.cut_top(space::kControl, kCardGap));
     if (!first) ideas_card(frame, model, column.cut_top(ideas, kCardGap));
 }
@@ -85,9 +84,7 @@ void details(Frame& frame, const Model& model, Rect& column) {
 /// place of what is selected, not of the board, which stays as it is under the finger.
 void drawing_tools(Frame& frame, const Editor& editor, const ViewState& view, Rect& column) {
     const bool asks = asks_on_board(editor);
-    if (editor.picks_several() && !asks)
-        return selection_card(frame, editor, column.cut_top(selection_card_height(editor, space::kFinger), kPageGap),
-                              space::kFinger);
+    if (editor.picks_several() && !asks) return selection_card(editor, space::kFinger).place(frame, column, kPageGap);
     tool_row(frame, editor, column.cut_top(kBuildTools, kPageGap));
     const Rect bar = column.cut_top(kBar, kPageGap);
     asks ? board_question(frame, editor, bar) : selection_bar(frame, editor, view, bar);

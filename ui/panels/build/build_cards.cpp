@@ -1,11 +1,13 @@
 // The card about what is selected: pieces, or the goal shown, or the board.
 #include <algorithm>
 #include <array>
+#include <string>
+#include <utility>
+#include <vector>
 
 #include "core/base/words.hpp"
 #include "ui/panels/build/build_parts.hpp"
 #include "ui/widgets/button.hpp"
-#include "ui/widgets/card.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/words/drawing_words.hpp"
 
@@ -16,23 +18,28 @@ namespace {
 constexpr float kRowGap = 8;
 constexpr float kLabel = 84;
 
-/// A quiet word at the left, room for a control at the right.
-Rect labelled(Frame& frame, Rect& inner, float height, const char* word) {
-    Rect row = inner.cut_top(height, kRowGap);
+/// A quiet word at the left, and a control that has the rest of the row.
+void beside_word(Frame& frame, const Editor& editor, Rect row, const char* word,
+                 void (*control)(Frame&, const Editor&, Rect)) {
     frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, word);
     row.cut_left(kLabel);
-    return row;
+    control(frame, editor, row);
 }
 
-void heading(Frame& frame, Rect row, const std::string& text) {
+Drawn worded_row(const Editor& editor, float height, const char* word, void (*control)(Frame&, const Editor&, Rect)) {
+    return {height,
+            [&editor, word, control](Frame& frame, Rect row) { beside_word(frame, editor, row, word, control); }};
+}
+
+/// One without a word.
+Drawn whole_row(const Editor& editor, float height, void (*control)(Frame&, const Editor&, Rect)) {
+    return {height, [&editor, control](Frame& frame, Rect row) { control(frame, editor, row); }};
+}
+
+void selection_heading(Frame& frame, Rect row, const std::string& text) {
     frame.label("build.selection", "heading", row, text);
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
                      frame.paint.fitted(type::kStrong, text, row.w));
-}
-
-void note(Frame& frame, Rect& inner, const std::string& text) {
-    const float height = frame.paint.paragraph(inner, type::kSmall, frame.colours.quiet, text);
-    inner.cut_top(height, kRowGap);
 }
 
 // ── pieces ──
@@ -49,25 +56,36 @@ int common(const Editor& editor, const Of& of) {
     return value.value_or(-1);
 }
 
-/// "No other piece has this shape", or "Same shape as B and C"; of several pieces, what can be done with them.
-std::string twins_words(const Editor& editor) {
-    if (editor.selected().size() != 1) return say("They are dragged, turned and mirrored as one.");
+/// Names of the other pieces that have the shape of the one that is selected.
+std::vector<std::string> twins_of_selected(const Editor& editor) {
     const Drawing& drawing = editor.drawing();
     const puzzle::Shape shape(drawing.pieces[editor.selected().front()].cells);
-    std::string others;
-    for (std::size_t piece = 0; piece < drawing.pieces.size(); ++piece) {
-        if (piece == editor.selected().front() || puzzle::Shape(drawing.pieces[piece].cells) != shape) continue;
-        others += (others.empty() ? "" : ", ") + drawing.pieces[piece].name;
-    }
-    return others.empty() ? say("No other piece has this shape.")
-                          : say("Same shape as {pieces}.", {{"pieces", others}});
+    std::vector<std::string> names;
+    for (std::size_t piece = 0; piece < drawing.pieces.size(); ++piece)
+        if (piece != editor.selected().front() && puzzle::Shape(drawing.pieces[piece].cells) == shape)
+            names.push_back(drawing.pieces[piece].name);
+    return names;
+}
+
+/// "No other piece has this shape", or "Same shape as B and C", of which the first are named; of several pieces, what can be done with
+/// them.
+std::string twins_words(const Editor& editor) {
+    constexpr std::size_t kNamed = 8;
+    if (editor.selected().size() != 1) return say("They are dragged, turned and mirrored as one.");
+    const std::vector<std::string> twins = twins_of_selected(editor);
+    if (twins.empty()) return say("No other piece has this shape.");
+    std::string named;
+    for (std::size_t twin = 0; twin < std::min(twins.size(), kNamed); ++twin)
+        named += (named.empty() ? "" : ", ") + twins[twin];
+    if (twins.size() <= kNamed) return say("Same shape as {pieces}.", {{"pieces", named}});
+    return say("Same shape as {pieces} and {count, plural, one {# more} other {# more}}.",
+               {{"pieces", named}, {"count", twins.size() - kNamed}});
 }
 
 /// Where a finger could not tell the swatches apart beside the word, they have the whole line.
-void choose_colour(Frame& frame, const Editor& editor, Rect& inner, float height) {
-    const bool narrow = inner.w - kLabel < puzzle::kColours * height && height >= space::kFinger;
-    colour_swatches(frame, editor,
-                    narrow ? inner.cut_top(height, kRowGap) : labelled(frame, inner, height, say("Colour")));
+void choose_colour(Frame& frame, const Editor& editor, Rect row) {
+    const bool narrow = row.w - kLabel < puzzle::kColours * row.h && row.h >= space::kFinger;
+    narrow ? colour_swatches(frame, editor, row) : beside_word(frame, editor, row, say("Colour"), colour_swatches);
 }
 
 void choose_axis(Frame& frame, const Editor& editor, Rect row) {
@@ -143,23 +161,33 @@ void end_picking(Frame& frame, Rect row) {
                      frame.paint.fitted(type::kSmall, words, row.w));
 }
 
-void pieces_card(Frame& frame, const Editor& editor, Rect inner, float row) {
+/// Which pieces, and what can be done with them.
+void name_and_buttons(Frame& frame, const Editor& editor, Rect row) {
     constexpr float kGap = 4;
-    Rect top = inner.cut_top(row, kRowGap);
-    piece_buttons(frame, editor, top.cut_right(4 * row + 3 * kGap), ButtonStyle::plain, kGap);
-    editor.selected().size() == 1 ? type_letter(frame, editor, top) : heading(frame, top, selection_words(editor));
-    if (can_grow(editor)) choose_growth(frame, editor, labelled(frame, inner, row, say("Paint")));
-    choose_colour(frame, editor, inner, row);
-    choose_axis(frame, editor, labelled(frame, inner, row, say("Moves")));
-    choose_twins(frame, editor, labelled(frame, inner, row, say("Twins")));
-    if (has_gates(editor.drawing())) choose_gates(frame, editor, labelled(frame, inner, row, say("Gates")));
-    editor.picks_several() ? end_picking(frame, inner.cut_top(row)) : note(frame, inner, twins_words(editor));
+    piece_buttons(frame, editor, row.cut_right(4 * row.h + 3 * kGap), ButtonStyle::plain, kGap);
+    editor.selected().size() == 1 ? type_letter(frame, editor, row)
+                                  : selection_heading(frame, row, selection_words(editor));
+}
+
+Card pieces_card(const Editor& editor, float row) {
+    Card card;
+    card.add(whole_row(editor, row, name_and_buttons));
+    if (can_grow(editor)) card.add(worded_row(editor, row, say("Paint"), choose_growth), kRowGap);
+    card.add(whole_row(editor, row, choose_colour), kRowGap);
+    card.add(worded_row(editor, row, say("Moves"), choose_axis), kRowGap);
+    card.add(worded_row(editor, row, say("Twins"), choose_twins), kRowGap);
+    if (has_gates(editor.drawing())) card.add(worded_row(editor, row, say("Gates"), choose_gates), kRowGap);
+    if (editor.picks_several()) {
+        card.add(Drawn{row, end_picking}, kRowGap);
+    } else {
+        card.add(note("build.twins.told", twins_words(editor)), kRowGap);
+    }
+    return card;
 }
 
 // ── a goal ──
 
-void value_row(Frame& frame, Rect& inner, const char* id, const std::string& word, const std::string& value) {
-    const Rect row = inner.cut_top(30);
+void draw_value(Frame& frame, Rect row, const char* id, const char* word, const std::string& value) {
     frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
     frame.label(id, "text", row, say("{label}: {value}", {{"label", word}, {"value", value}}));
     frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, word);
@@ -167,9 +195,23 @@ void value_row(Frame& frame, Rect& inner, const char* id, const std::string& wor
                      frame.paint.fitted(type::kBody, value, row.w / 2), Align::right);
 }
 
+Drawn value_row(const char* id, const char* word, std::string value) {
+    constexpr float kRow = 30;
+    return {kRow,
+            [id, word, value = std::move(value)](Frame& frame, Rect row) { draw_value(frame, row, id, word, value); }};
+}
+
+/// The goal that is shown; nothing while it is not drawn yet.
+DrawnGoal shown_goal(const Editor& editor) {
+    const auto& goals = editor.drawing().goals;
+    return *editor.goal() < goals.size() ? goals[*editor.goal()] : DrawnGoal{};
+}
+
 /// What can be done with the whole goal; in a narrow card the words stand closer to the edges.
-void goal_buttons(Frame& frame, const Drawing& drawing, std::size_t number, const DrawnGoal& goal, Rect row) {
+void goal_buttons(Frame& frame, const Editor& editor, Rect row) {
     constexpr float kGap = 8;
+    const std::size_t number = *editor.goal();
+    const DrawnGoal goal = shown_goal(editor);
     const char* clear = say("Clear");
     const char* start = say("Same as start");
     const char* swap = say("Swap ends");
@@ -181,35 +223,42 @@ void goal_buttons(Frame& frame, const Drawing& drawing, std::size_t number, cons
                {id, label, Icon::none, ButtonStyle::plain, disabled, std::nullopt}, command);
     };
     one("build.goal.clear", clear, goal.empty(), command::Change{edit::ClearGoal{number}});
-    one("build.goal.start", start, drawing.pieces.empty(), command::Change{edit::GoalAsStart{number}});
+    one("build.goal.start", start, editor.drawing().pieces.empty(), command::Change{edit::GoalAsStart{number}});
     one("build.goal.swap", swap, goal.placements.empty(), command::Change{edit::SwapStartAndGoal{number}});
 }
 
-void goal_card(Frame& frame, const Editor& editor, Rect inner, float row_height) {
-    const Drawing& drawing = editor.drawing();
-    const std::size_t number = *editor.goal();
-    const DrawnGoal goal = number < drawing.goals.size() ? drawing.goals[number] : DrawnGoal{};
-    heading(frame, inner.cut_top(24, 4), selection_words(editor));
-    note(frame, inner,
-         say("Drag pieces to where they have to end; the others may stand anywhere. Erase marks cells that must be "
-             "empty. With another goal, reaching any one of them is enough."));
-    std::string placed;
+std::string placed_words(const Drawing& drawing, const DrawnGoal& goal) {
+    if (goal.placements.empty()) return say("none");
+    std::string names;
     for (const auto& placement : goal.placements)
-        placed += (placed.empty() ? "" : ", ") + drawing.pieces[placement.piece].name;
-    if (!placed.empty())
-        placed = say("{count, plural, one {piece} other {pieces}} {names}",
-                     {{"count", goal.placements.size()}, {"names", placed}});
-    value_row(frame, inner, "build.goal.placed", say("placed"), placed.empty() ? say("none") : placed);
-    value_row(frame, inner, "build.goal.voids", say("cells that must be empty"),
-              goal.voids.empty() ? say("none") : std::to_string(goal.voids.size()));
-    inner.cut_top(8);
-    goal_buttons(frame, drawing, number, goal, inner.cut_top(row_height));
+        names += (names.empty() ? "" : ", ") + drawing.pieces[placement.piece].name;
+    return say("{count, plural, one {piece} other {pieces}} {names}",
+               {{"count", goal.placements.size()}, {"names", names}});
+}
+
+Card goal_card(const Editor& editor, float row) {
+    const DrawnGoal goal = shown_goal(editor);
+    Card card;
+    card.add(ui::heading("build.selection", selection_words(editor)));
+    card.add(note("build.goal.told",
+                  say("Drag pieces to where they have to end; the others may stand anywhere. Erase marks cells that "
+                      "must be empty. With another goal, reaching any one of them is enough.")),
+             4);
+    card.add(value_row("build.goal.placed", say("placed"), placed_words(editor.drawing(), goal)), kRowGap);
+    card.add(value_row("build.goal.voids", say("cells that must be empty"),
+                       goal.voids.empty() ? say("none") : std::to_string(goal.voids.size())));
+    card.add(whole_row(editor, row, goal_buttons), kRowGap);
+    return card;
 }
 
 // ── the board ──
 
-void toggle(Frame& frame, Rect row, const char* id, const char* label, bool on, const Command& command) {
-    button(frame, row, {id, label, Icon::none, on ? ButtonStyle::primary : ButtonStyle::plain, false, on}, command);
+/// A button over the whole row that stays down.
+Drawn toggle_row(float height, const char* id, const char* label, bool on, Command command) {
+    return {height, [id, label, on, command = std::move(command)](Frame& frame, Rect row) {
+                const ButtonStyle style = on ? ButtonStyle::primary : ButtonStyle::plain;
+                button(frame, row, {id, label, Icon::none, style, false, on}, command);
+            }};
 }
 
 /// Whom the gates let through, and the way to choose others.
@@ -224,41 +273,37 @@ void gates_row(Frame& frame, const Editor& editor, Rect row) {
                      frame.paint.fitted(type::kBody, words, row.w));
 }
 
-void board_card(Frame& frame, const Editor& editor, Rect inner, float row) {
+/// What is drawn, and the way to another drawing.
+void board_and_new(Frame& frame, const Editor& editor, Rect row) {
     const Drawing& drawing = editor.drawing();
-    Rect top = inner.cut_top(row, kRowGap);
     const char* fresh = say("New board");
-    button(frame, top.cut_right(button_width(frame, fresh)),
+    button(frame, row.cut_right(button_width(frame, fresh)),
            {"build.new", fresh, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::NewDrawing{});
-    heading(frame, top,
-            say("{rows} × {columns}, {count, plural, one {# piece} other {# pieces}}",
-                {{"rows", std::to_string(drawing.rows)},
-                 {"columns", std::to_string(drawing.columns)},
-                 {"count", drawing.pieces.size()}}));
-    toggle(frame, inner.cut_top(row, kRowGap), "build.cars", say("All pieces are cars"), drawing.cars,
-           command::Change{edit::SetCars{!drawing.cars}});
-    toggle(frame, inner.cut_top(row, kRowGap), "build.units", say("Unit tiles: every cell a piece"), drawing.unit_tiles,
-           command::Change{edit::SetUnitTiles{!drawing.unit_tiles}});
-    if (has_gates(drawing)) gates_row(frame, editor, inner.cut_top(row));
+    selection_heading(frame, row,
+                      say("{rows} × {columns}, {count, plural, one {# piece} other {# pieces}}",
+                          {{"rows", std::to_string(drawing.rows)},
+                           {"columns", std::to_string(drawing.columns)},
+                           {"count", drawing.pieces.size()}}));
+}
+
+Card board_card(const Editor& editor, float row) {
+    const Drawing& drawing = editor.drawing();
+    Card card;
+    card.add(whole_row(editor, row, board_and_new));
+    card.add(toggle_row(row, "build.cars", say("All pieces are cars"), drawing.cars,
+                        command::Change{edit::SetCars{!drawing.cars}}),
+             kRowGap);
+    card.add(toggle_row(row, "build.units", say("Unit tiles: every cell a piece"), drawing.unit_tiles,
+                        command::Change{edit::SetUnitTiles{!drawing.unit_tiles}}),
+             kRowGap);
+    return has_gates(drawing) ? card.add(whole_row(editor, row, gates_row), kRowGap) : card;
 }
 
 }  // namespace
 
-float selection_card_height(const Editor& editor, float row) {
-    const float rows = row + kRowGap;
-    if (!editor.selected().empty()) {
-        const int lines = 4 + has_gates(editor.drawing()) + can_grow(editor);
-        return 2 * space::kCard + rows * static_cast<float>(lines) + (editor.picks_several() ? row : 24);
-    }
-    if (editor.goal()) return 2 * space::kCard + 28 + 62 + 60 + 8 + row;
-    return 2 * space::kCard + static_cast<float>(3 + has_gates(editor.drawing())) * rows - kRowGap;
-}
-
-void selection_card(Frame& frame, const Editor& editor, Rect area, float row) {
-    const Rect inner = card(frame, area);
-    if (!editor.selected().empty()) return pieces_card(frame, editor, inner, row);
-    if (editor.goal()) return goal_card(frame, editor, inner, row);
-    board_card(frame, editor, inner, row);
+Card selection_card(const Editor& editor, float row) {
+    if (!editor.selected().empty()) return pieces_card(editor, row);
+    return editor.goal() ? goal_card(editor, row) : board_card(editor, row);
 }
 
 }  // namespace shunt::ui

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/panels/panel.hpp"
+#include "ui/widgets/blocks.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/text_field.hpp"
 
@@ -33,9 +34,8 @@ void shapes_rows(Frame& frame, const Editor& editor, Rect area);
 [[nodiscard]] float shapes_rows_height(float width);
 void shapes_row(Frame& frame, const Editor& editor, Rect area, float margin);
 [[nodiscard]] float shapes_row_height();
-/// What is selected: pieces, or the goal shown, or the board. `row`: height of what can be pressed.
-void selection_card(Frame& frame, const Editor& editor, Rect area, float row);
-[[nodiscard]] float selection_card_height(const Editor& editor, float row);
+/// What is selected: pieces, or the goal shown, or the board. `row`: height of what can be pressed. The editor must outlive it.
+[[nodiscard]] Card selection_card(const Editor& editor, float row);
 /// "Piece F", "3 pieces", or, where none is selected, "Goal 2", "Board".
 [[nodiscard]] std::string selection_words(const Editor& editor);
 /// Turn, mirror, duplicate, delete, in parts of equal width.

@@ -99,6 +99,7 @@ void shapes_card(Frame& frame, const Editor& editor, Rect area) {
                        : editor.shape()
                            ? say("Click cells to put it down. R turns it, M mirrors it, Esc puts it away.")
                            : say("Drag one onto the board, or take Paint and draw any shape cell by cell.");
+    frame.label("build.shapes.hint", "text", inner, hint);
     frame.paint.paragraph(inner, type::kSmall, frame.colours.quiet, hint);
 }
 

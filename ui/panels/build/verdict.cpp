@@ -224,7 +224,8 @@ Card verdict_details(const Frame& frame, const Model& model) {
     Card card;
     card.add(Drawn{space::kFinger, [&](Frame& drawn, Rect row) { choose_metric(drawn, model, row); }});
     card.add(FactRows{std::move(rows), is_old(model), space::kFinger}, 8);
-    return card.add(last_block(last_line(frame, model)));
+    card.add(last_block(last_line(frame, model)));
+    return card;
 }
 
 }  // namespace shunt::ui

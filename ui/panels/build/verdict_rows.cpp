@@ -40,6 +40,11 @@ std::string reachable(const CensusOutcome* census) {
                {{"count", count}, {"all", grouped(std::string_view(census->packings))}});
 }
 
+/// While nobody knows how many packings there are, it is not said that the number is of all of them.
+const char* reachable_label(const CensusOutcome* census) {
+    return census != nullptr && census->packings.empty() ? say("reachable") : say("reachable of all packings");
+}
+
 std::string farthest(const CensusOutcome* census) {
     if (census == nullptr) return kOpen;
     return census->status == Status::complete ? length_text(census->eccentricity, census->metric) : "?";
@@ -108,7 +113,7 @@ std::vector<FactRow> verdict_rows(const Model& model) {
     std::vector<FactRow> rows;
     if (solved) rows.push_back({"verdict.each", say("in each metric"), in_each_metric(*judged, metric)});
     if (solved) rows.push_back({"verdict.solutions", say("shortest solutions"), number_of_solutions(*judged, metric)});
-    rows.push_back({"verdict.reachable", say("reachable of all packings"), reachable(census)});
+    rows.push_back({"verdict.reachable", reachable_label(census), reachable(census)});
     rows.push_back({"verdict.farthest", say("farthest from the start"), farthest(census)});
     if (solved) rows.push_back(difficulty_row(model));
     return rows;

@@ -43,10 +43,9 @@ std::pair<int, int> depths_of(const CensusView& census, const DepthBars& bars, s
 }
 
 /// One for each device pixel: as high as the fullest depth that falls on it.
-int draw_columns(Frame& frame, const CensusView& census, const DepthBars& bars) {
+void draw_columns(Frame& frame, const CensusView& census, const DepthBars& bars) {
     const int columns = columns_of(frame, bars);
     const float wide = bars.plot.w / static_cast<float>(columns);
-    int drawn = 0;
     for (std::int64_t column = 0; column < columns; ++column) {
         const auto [from, to] = depths_of(census, bars, column, columns);
         if (from > census.last_depth()) break;
@@ -55,9 +54,7 @@ int draw_columns(Frame& frame, const CensusView& census, const DepthBars& bars) 
         frame.paint.bar({x, bars.plot.bottom() - height, wide, height}, bars.colour);
         const float foot = bar_height(census, bars, census.most_goals(from, to));
         if (foot > 0) frame.paint.bar({x, bars.plot.bottom() - foot, wide, foot}, frame.colours.goal);
-        ++drawn;
     }
-    return drawn;
 }
 
 }  // namespace
@@ -70,12 +67,11 @@ Rect bar_of(const CensusView& census, const DepthBars& bars, int depth, float le
     return {middle - width / 2, bars.plot.bottom() - height, width, height};
 }
 
-int draw_depth_bars(Frame& frame, const CensusView& census, const DepthBars& bars) {
+void draw_depth_bars(Frame& frame, const CensusView& census, const DepthBars& bars) {
     if (has_columns(frame, bars)) return draw_columns(frame, census, bars);
     const int first = census.first_in_sight();
     const int end = std::min(census.last_depth() + 1, first + bars.depths);
     for (int depth = first; depth < end; ++depth) draw_bar(frame, census, bars, depth);
-    return end - first;
 }
 
 std::pair<int, int> depths_at(const Frame& frame, const CensusView& census, const DepthBars& bars, float x) {

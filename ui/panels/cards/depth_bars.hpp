@@ -22,7 +22,7 @@ struct DepthBars {
 /// than pixels. Those at the ends stand for what is beside them, too.
 [[nodiscard]] std::pair<int, int> depths_at(const Frame& frame, const CensusView& census, const DepthBars& bars,
                                             float x);
-/// Draws the bars of all depths in sight, the goal positions as their feet. Returns how many bars.
-int draw_depth_bars(Frame& frame, const CensusView& census, const DepthBars& bars);
+/// Draws the bars of all depths in sight, the goal positions as their feet.
+void draw_depth_bars(Frame& frame, const CensusView& census, const DepthBars& bars);
 
 }  // namespace shunt::ui

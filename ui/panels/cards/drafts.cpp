@@ -68,9 +68,11 @@ void list(Frame& frame, const Drafts& drafts, Rect area, DraftOpens opens) {
         y += kDraftsRow;
     }
     frame.memory.drafts_scroll.end(frame, y - content.y);
-    if (drafts.list().empty() && drafts.lasting())
-        frame.paint.paragraph(area.inset(10, 4), type::kSmall, frame.colours.quiet,
-                              say("What you draw is kept here, at every change."));
+    if (!drafts.list().empty() || !drafts.lasting()) return;
+    const char* none = say("What you draw is kept here, at every change.");
+    const Rect place = area.inset(10, 4);
+    frame.label("drafts.none", "text", place, none);
+    frame.paint.paragraph(place, type::kSmall, frame.colours.quiet, none);
 }
 
 /// The border of a rectangle with round corners.

@@ -47,8 +47,8 @@ void found_card(Frame& frame, const FoundCards& cards, const FoundPuzzle& found,
 
 void found_heading(Frame& frame, Rect area, const std::string& name, const std::string& title,
                    const std::string& summary) {
-    frame.label((name + ".title").c_str(), "heading", {area.x, area.y, area.w, 26}, title);
-    frame.label((name + ".summary").c_str(), "text", {area.x, area.y + 28, area.w, 22}, summary);
+    frame.label(name + ".title", "heading", {area.x, area.y, area.w, 26}, title);
+    frame.label(name + ".summary", "text", {area.x, area.y + 28, area.w, 22}, summary);
     frame.paint.text({area.x, area.y + 12}, type::kToGo, frame.colours.ink,
                      frame.paint.fitted(type::kToGo, title, area.w));
     frame.paint.text({area.x, area.y + 38}, type::kBody, frame.colours.quiet,

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 
+#include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 #include "ui/frame/widget_memory.hpp"
 #include "ui/widgets/button.hpp"
@@ -16,14 +17,14 @@ namespace {
 
 constexpr float kJobRow = 28;
 constexpr float kJobBar = 5;
-constexpr float kJobWords = 34;
+constexpr float kJobWords = 34;  // at least: what is told grows and shrinks from one report to the next
 constexpr float kBetween = 8;
-constexpr float kFailure = 22 + 60;
+constexpr float kFailureTitle = 22;
 constexpr float kWaits = 22;
 
 std::string percent(const JobProgress& progress) {
     if (!progress.fraction()) return "";
-    return std::to_string(static_cast<int>(std::floor(*progress.fraction() * 100.0f))) + " %";
+    return percent_text(*progress.fraction());
 }
 
 const char* state_word(const Job& job) {
@@ -54,10 +55,22 @@ bool has_progress(const Model& model, const Job& job) {
     return job.state != JobState::failed && (job.progress.done > 0 || model.jobs.current(job.terms.module) == &job);
 }
 
-float height_of(const Model& model, const Job& job) {
-    if (job.state == JobState::failed) return kJobRow + kBetween + kJobWords + kBetween + kJobRow;
-    return kJobRow + (has_progress(model, job) ? kBetween + kJobBar + kBetween + kJobWords : 0) +
-           (waits_for(model, job) != nullptr ? kWaits : 0);
+/// How far it is: integer programs by their horizon and the time, since nobody knows how many there will be.
+std::string told_progress(const Job& job) {
+    if (job.kind != "program" || job.progress.phase.empty()) return progress_words(job.progress);
+    return job.progress.phase + " · " + duration_text(job.progress.seconds);
+}
+
+float words_height(const Frame& frame, const std::string& words, float width) {
+    return std::max(kJobWords, frame.paint.paragraph_height(width, type::kSmall, words));
+}
+
+float height_of(const Frame& frame, const Model& model, const Job& job, float width) {
+    if (job.state == JobState::failed)
+        return kJobRow + kBetween + words_height(frame, job.failure, width) + kBetween + kJobRow;
+    const float progress =
+        has_progress(model, job) ? kBetween + kJobBar + kBetween + words_height(frame, told_progress(job), width) : 0;
+    return kJobRow + progress + (waits_for(model, job) != nullptr ? kWaits : 0);
 }
 
 void pill(Frame& frame, Rect& row, const char* label) {
@@ -99,12 +112,6 @@ void title_row(Frame& frame, const Job& job, Rect row) {
                      frame.paint.fitted(type::kMedium, job.terms.title, row.w - 4));
 }
 
-/// How far it is: integer programs by their horizon and the time, since nobody knows how many there will be.
-std::string told_progress(const Job& job) {
-    if (job.kind != "program" || job.progress.phase.empty()) return progress_words(job.progress);
-    return job.progress.phase + " · " + duration_text(job.progress.seconds);
-}
-
 std::string waiting_words(const Job& first) { return say("waits for: {job}", {{"job", first.terms.title}}); }
 
 /// What is told of a job, as the mirror says it.
@@ -125,7 +132,8 @@ void draw_job(Frame& frame, const Model& model, const Job& job, Rect area) {
     if (!failed) actions(frame, job, id, title);
     title_row(frame, job, title);
     if (failed) {
-        frame.paint.paragraph(area.cut_top(kJobWords, kBetween), type::kSmall, frame.colours.danger, job.failure);
+        const Rect words = area.cut_top(words_height(frame, job.failure, area.w), kBetween);
+        frame.paint.paragraph(words, type::kSmall, frame.colours.danger, job.failure);
         actions(frame, job, id, area);
     }
     if (const Job* first = waits_for(model, job)) {
@@ -139,10 +147,14 @@ void draw_job(Frame& frame, const Model& model, const Job& job, Rect area) {
     frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, told_progress(job));
 }
 
+float failure_height(const Frame& frame, const std::string& failure, float width) {
+    return kFailureTitle + frame.paint.paragraph_height(width, type::kBody, failure);
+}
+
 void draw_failure(Frame& frame, const Model& model, Rect inner) {
     frame.label("failure", "text", inner, model.open.failure());
     frame.paint.text({inner.x, inner.y + 8}, type::kStrong, frame.colours.danger, say("Not finished"));
-    inner.cut_top(22);
+    inner.cut_top(kFailureTitle);
     frame.paint.paragraph(inner, type::kBody, frame.colours.ink, model.open.failure());
 }
 
@@ -157,7 +169,7 @@ bool lists_any(const Model& model) {
 void draw_jobs(Frame& frame, const Model& model, Rect area) {
     Rect inner = card(frame, area);
     for (const Job& job : model.jobs.jobs())
-        if (is_listed(job)) draw_job(frame, model, job, inner.cut_top(height_of(model, job), kBetween));
+        if (is_listed(job)) draw_job(frame, model, job, inner.cut_top(height_of(frame, model, job, inner.w), kBetween));
     if (!lists_any(model)) draw_failure(frame, model, inner);
 }
 
@@ -174,19 +186,24 @@ std::string progress_words(const JobProgress& progress) {
     return text;
 }
 
-float job_panels_height(const Model& model) {
+float job_panels_height(const Frame& frame, const Model& model, JobsBeside beside, float width) {
+    const float room = width - 2 * space::kCard;
     float height = 0;
     for (const Job& job : model.jobs.jobs())
-        if (is_listed(job)) height += (height > 0 ? kBetween : 0) + height_of(model, job);
-    if (height == 0 && !model.open.failure().empty()) height = kFailure;
+        if (is_listed(job)) height += (height > 0 ? kBetween : 0) + height_of(frame, model, job, room);
+    const std::string& failure = model.open.failure();
+    if (height == 0 && beside == JobsBeside::open_puzzle && !failure.empty())
+        height = failure_height(frame, failure, room);
     return height > 0 ? height + 2 * space::kCard : 0;
 }
 
-void job_panels(Frame& frame, const Model& model, Rect area) {
-    const float height = job_panels_height(model);
+void job_panels(Frame& frame, const Model& model, JobsBeside beside, Rect area) {
+    float height = job_panels_height(frame, model, beside, area.w);
     if (height <= area.h || frame.scroll != nullptr) return draw_jobs(frame, model, area.cut_top(height));
     const Rect content = frame.memory.jobs_scroll.begin(frame, area);
-    draw_jobs(frame, model, {content.x, content.y, content.w - 8, height});
+    const float width = content.w - 8;  // beside the scroll bar
+    height = job_panels_height(frame, model, beside, width);
+    draw_jobs(frame, model, {content.x, content.y, width, height});
     frame.memory.jobs_scroll.end(frame, height);
 }
 

@@ -1,9 +1,6 @@
 #include "ui/panels/explore/comparison.hpp"
 
-#include <vector>
-
 #include "core/base/words.hpp"
-#include "ui/panels/explore/comparison_picker.hpp"
 #include "ui/panels/explore/comparison_table.hpp"
 #include "ui/panels/explore/profile_rows.hpp"
 #include "ui/widgets/button.hpp"
@@ -16,9 +13,7 @@ namespace {
 
 constexpr float kComparisonPadding = 10;  // above and below: the card is a line while nothing is compared
 constexpr float kComparisonGap = 10;
-
-bool compares(const Model& model) { return !model.comparison.beside().empty(); }
-bool shows_table(const Model& model, const ViewState& view) { return compares(model) && view.beside_table; }
+constexpr float kSameGame = space::kFinger;  // a row
 
 void fold_button(Frame& frame, Rect& row, const char* id, const char* label, bool ViewState::*fold,
                  const ViewState& view, bool disabled) {
@@ -49,32 +44,59 @@ void heading(Frame& frame, const Model& model, const ViewState& view, Rect row) 
                      frame.paint.fitting(type::kSmall, {words.c_str(), ""}, row.w));
 }
 
-}  // namespace
+// ── what is the same game as the open one ──
 
-float comparison_height(const Model& model, const ViewState& view, float width) {
-    const float room = width - 2 * space::kCard;
-    float height = space::kFinger + 2 * kComparisonPadding;
-    if (const float picker = comparison_picker_height(model, view); picker > 0) height += kComparisonGap + picker;
-    if (!compares(model)) return height;
-    const std::vector<Profile> profiles = profiles_of(model);
-    height += kComparisonGap + profile_rows_height(profiles, room);
-    return shows_table(model, view) ? height + kComparisonGap + comparison_table_height(profiles) : height;
+float same_games_height(const std::vector<SameGame>& games) {
+    return games.empty() ? 0 : kComparisonGap + static_cast<float>(games.size()) * kSameGame;
 }
 
-void comparison_card(Frame& frame, const Model& model, const ViewState& view, Rect area) {
+/// It has no bars of its own, but a place that it can be taken from.
+void same_game_row(Frame& frame, const SameGame& game, Rect row) {
+    button(frame, row.cut_right(space::kFinger, 8),
+           {"beside.remove:" + game.id, say("Remove {puzzle}", {{"puzzle", game.name}}), Icon::close, ButtonStyle::text,
+            false, std::nullopt},
+           command::RemoveBeside{game.id});
+    const std::string words = say("{puzzle}: the same game as the open one", {{"puzzle", game.name}});
+    frame.label("beside.same:" + game.id, "text", row, words);
+    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
+                     frame.paint.fitted(type::kSmall, words, row.w));
+}
+
+void same_games(Frame& frame, const std::vector<SameGame>& games, Rect& inner) {
+    if (!games.empty()) inner.cut_top(kComparisonGap);
+    for (const SameGame& each : games) same_game_row(frame, each, inner.cut_top(kSameGame));
+}
+
+}  // namespace
+
+ComparisonCard::ComparisonCard(const Model& model, const ViewState& view)
+    : model_(model), view_(view), offers_(offers_beside(model, view)), same_games_(same_games_of(model)) {
+    if (compares(model)) profiles_ = profiles_of(model);
+}
+
+float ComparisonCard::height(float width) const {
+    const float room = width - 2 * space::kCard;
+    float height = space::kFinger + 2 * kComparisonPadding + same_games_height(same_games_);
+    if (offers_) height += kComparisonGap + comparison_picker_height(*offers_);
+    if (profiles_.empty()) return height;
+    height += kComparisonGap + profile_rows_height(profiles_, room);
+    return view_.beside_table ? height + kComparisonGap + comparison_table_height(profiles_) : height;
+}
+
+void ComparisonCard::draw(Frame& frame, Rect area) const {
     Rect inner = card(frame, area, 0).inset(space::kCard, kComparisonPadding);
-    heading(frame, model, view, inner.cut_top(space::kFinger).inset(0, 3));
-    if (const float picker = comparison_picker_height(model, view); picker > 0) {
+    heading(frame, model_, view_, inner.cut_top(space::kFinger).inset(0, 3));
+    if (offers_) {
         inner.cut_top(kComparisonGap);
-        comparison_picker(frame, model, view, inner.cut_top(picker));
+        comparison_picker(frame, view_, *offers_, inner.cut_top(comparison_picker_height(*offers_)));
     }
-    if (!compares(model)) return;
+    same_games(frame, same_games_, inner);
+    if (profiles_.empty()) return;
     inner.cut_top(kComparisonGap);
-    const std::vector<Profile> profiles = profiles_of(model);
-    profile_rows(frame, model, view, profiles, inner.cut_top(profile_rows_height(profiles, inner.w)));
-    if (!shows_table(model, view)) return;
+    profile_rows(frame, model_, view_, profiles_, inner.cut_top(profile_rows_height(profiles_, inner.w)));
+    if (!view_.beside_table) return;
     inner.cut_top(kComparisonGap);
-    comparison_table(frame, model, view, profiles, inner);
+    comparison_table(frame, model_, view_, profiles_, inner);
 }
 
 }  // namespace shunt::ui

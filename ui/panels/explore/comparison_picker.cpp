@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "core/base/words.hpp"
+#include "ui/known/game.hpp"
 #include "ui/widgets/list_row.hpp"
 #include "ui/widgets/text_field.hpp"
 #include "ui/words/entry_words.hpp"
@@ -21,26 +22,27 @@ constexpr std::size_t kMostDrafts = 2;  // of these, as long as the library has 
 
 bool is_picking(const Model& model, const ViewState& view) { return view.picks_beside && !model.comparison.is_full(); }
 
-struct Offer {
-    std::string id;
-    EntryPtr entry;
-};
+bool is_open_game(const Model& model, const Entry& entry) {
+    return model.open.has_puzzle() && is_same_game(entry, model.open.entry());
+}
 
-/// Those that the words find, without those that are there.
+/// Those that the words find, without those that are there and those that are the same game as the open one; no more than can be shown,
+/// since games are written down to be compared.
 template <class IdOf>
-std::vector<Offer> found(const Model& model, const ViewState& view, std::span<const EntryPtr> entries, IdOf id_of) {
+std::vector<BesideOffer> found(const Model& model, const ViewState& view, std::span<const EntryPtr> entries,
+                               IdOf id_of) {
     LibraryFilter filter;
     filter.words = view.beside_words;
-    std::vector<Offer> offers;
+    std::vector<BesideOffer> offers;
     for (const EntryPtr& entry : filtered(filter, entries)) {
+        if (offers.size() == kMostRows) break;
         std::string id = id_of(entry);
-        if (entry != model.play.session().entry_ptr() && !model.comparison.has(id))
-            offers.push_back({std::move(id), entry});
+        if (!model.comparison.has(id) && !is_open_game(model, *entry)) offers.push_back({std::move(id), entry});
     }
     return offers;
 }
 
-std::vector<Offer> found_drafts(const Model& model, const ViewState& view) {
+std::vector<BesideOffer> found_drafts(const Model& model, const ViewState& view) {
     std::vector<EntryPtr> entries;
     std::map<EntryPtr, std::string> ids;
     for (const Draft& draft : model.drafts.list()) {
@@ -51,9 +53,9 @@ std::vector<Offer> found_drafts(const Model& model, const ViewState& view) {
 }
 
 /// The first of them: drafts, then the library.
-std::vector<Offer> offered(const Model& model, const ViewState& view) {
-    std::vector<Offer> offers = found_drafts(model, view);
-    const std::vector<Offer> others =
+std::vector<BesideOffer> offered(const Model& model, const ViewState& view) {
+    std::vector<BesideOffer> offers = found_drafts(model, view);
+    const std::vector<BesideOffer> others =
         found(model, view, model.library.entries(), [](const EntryPtr& entry) { return entry->id; });
     const std::size_t room = kMostRows - std::min(others.size(), kMostRows - kMostDrafts);
     offers.resize(std::min(offers.size(), room));
@@ -75,16 +77,18 @@ TextField search_field(const ViewState& view) {
 
 }  // namespace
 
-float comparison_picker_height(const Model& model, const ViewState& view) {
-    if (!is_picking(model, view)) return 0;
-    const std::size_t rows = std::max<std::size_t>(1, offered(model, view).size());
+std::optional<std::vector<BesideOffer>> offers_beside(const Model& model, const ViewState& view) {
+    if (!is_picking(model, view)) return std::nullopt;
+    return offered(model, view);
+}
+
+float comparison_picker_height(const std::vector<BesideOffer>& offers) {
+    const std::size_t rows = std::max<std::size_t>(1, offers.size());
     return space::kFinger + kPickerGap + static_cast<float>(rows) * kPickerRow + kPickerGap;
 }
 
-void comparison_picker(Frame& frame, const Model& model, const ViewState& view, Rect area) {
-    if (!is_picking(model, view)) return;
+void comparison_picker(Frame& frame, const ViewState& view, const std::vector<BesideOffer>& offers, Rect area) {
     text_field(frame, area.cut_top(space::kFinger, kPickerGap), search_field(view));
-    const std::vector<Offer> offers = offered(model, view);
     if (offers.empty()) {
         frame.label("beside.none", "text", area, say("No puzzle is like that."));
         frame.paint.text({area.x, area.y + kPickerRow / 2}, type::kBody, frame.colours.quiet,
@@ -92,7 +96,7 @@ void comparison_picker(Frame& frame, const Model& model, const ViewState& view, 
         return;
     }
     frame.label("beside.offers", "listbox", area, say("Puzzles to compare with"));
-    for (const Offer& each : offers) {
+    for (const BesideOffer& each : offers) {
         const ListRow row{"beside.offer:" + each.id, "beside.offers", title(*each.entry), subtitle(*each.entry)};
         list_row(frame, area.cut_top(kPickerRow), row, command::AddBeside{each.id});
     }

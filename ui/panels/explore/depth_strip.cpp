@@ -18,13 +18,22 @@ namespace {
 constexpr float kStripHeading = 38;
 constexpr float kNumberField = 78;
 constexpr float kSoughtGap = 10;
+constexpr float kBelowPicture = 92;  // of what the strip gives to a position
 
-/// What is proved of the way from there to a goal: "24 to a goal", or nothing.
-std::string strip_distance(const Model& model, const puzzle::Position& position) {
+/// What is proved of the way from there to a goal: "24 moves to a goal", and as much of it as has room below its picture; or nothing.
+struct StripDistance {
+    std::string whole;
+    std::string brief;
+};
+StripDistance strip_distance(const Frame& frame, const Model& model, const puzzle::Position& position) {
     const puzzle::Position at = canonical(model.open.puzzle(), position);
-    if (model.open.puzzle().is_solved(at)) return say("a goal");
+    if (model.open.puzzle().is_solved(at)) return {say("a goal"), say("a goal")};
     const WayOn* way = model.open.book().way_on(model.open.metric(), at);
-    return way == nullptr || !way->proved ? "" : say("{count} to a goal", {{"count", way->to_go}});
+    if (way == nullptr || !way->proved) return {};
+    const std::string length = length_text(static_cast<std::uint64_t>(way->to_go), model.open.metric());
+    const std::string left = say("{length} to go", {{"length", length}});
+    return {say("{length} to a goal", {{"length", length}}),
+            frame.paint.fitting(type::kSmall, {left.c_str(), length.c_str()}, kBelowPicture)};
 }
 
 /// What a position of the depth is looked for by.
@@ -111,16 +120,16 @@ void strip_heading(Frame& frame, const Model& model, Rect row) {
                      frame.paint.fitting(type::kBody, {count.c_str(), brief.c_str(), ""}, row.w));
 }
 
-PositionWords words_of(const Model& model, std::uint64_t index, bool in_sight) {
-    const std::string distance =
-        in_sight ? strip_distance(model, model.explorer.depths().page().at(index)) : std::string();
+PositionWords words_of(const Frame& frame, const Model& model, std::uint64_t index, bool in_sight) {
+    const StripDistance distance =
+        in_sight ? strip_distance(frame, model, model.explorer.depths().page().at(index)) : StripDistance{};
     const std::string number = grouped(index + 1);
-    if (distance.empty()) return {say("position {number}", {{"number", number}}), number};
-    return {say("position {number}, {distance}", {{"number", number}, {"distance", distance}}), distance};
+    if (distance.whole.empty()) return {say("position {number}", {{"number", number}}), number};
+    return {say("position {number}, {distance}", {{"number", number}, {"distance", distance.whole}}), distance.brief};
 }
 
 /// The page that is at hand, one of its positions chosen.
-PositionStrip strip_of(const Model& model) {
+PositionStrip strip_of(const Frame& frame, const Model& model) {
     const DepthPage& page = model.explorer.depths().page();
     PositionStrip strip;
     strip.id = "strip";
@@ -131,7 +140,9 @@ PositionStrip strip_of(const Model& model) {
     strip.count = page.positions.size();
     strip.chosen = model.play.sample()->index;
     strip.position = [&page](std::uint64_t index) -> const puzzle::Position& { return page.at(index); };
-    strip.words = [&model](std::uint64_t index, bool in_sight) { return words_of(model, index, in_sight); };
+    strip.words = [&frame, &model](std::uint64_t index, bool in_sight) {
+        return words_of(frame, model, index, in_sight);
+    };
     strip.choose = [depth = page.depth](std::uint64_t index) -> Command { return command::ShowPosition{depth, index}; };
     return strip;
 }
@@ -155,7 +166,7 @@ void depth_strip(Frame& frame, const Model& model, Rect area) {
     const DepthPage& page = model.explorer.depths().page();
     if (selected && model.play.sample() != nullptr &&
         page.has(model.open.metric(), *selected, model.play.sample()->index))
-        return position_strip(frame, model, strip_of(model), inner);
+        return position_strip(frame, model, strip_of(frame, model), inner);
     // What comes next is scrolled to, though it has the depth and number of what was there in another metric or of another puzzle.
     frame.memory.strip_shown = {-1, 0};
     const char* words = selected

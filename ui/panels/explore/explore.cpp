@@ -35,26 +35,29 @@ Rect chart_columns(const Layout& layout) {
 }
 
 /// Other puzzles beside this one, and the positions of a depth: what stands below the chart. Returns the height used.
-float below_chart(Frame& frame, const Model& model, const ViewState& view, Rect column) {
+float below_chart(Frame& frame, const Model& model, const ComparisonCard& beside, Rect column) {
     const float top = column.y;
-    comparison_card(frame, model, view, column.cut_top(comparison_height(model, view, column.w), kExploreGap));
+    beside.draw(frame, column.cut_top(beside.height(column.w), kExploreGap));
     depth_strip(frame, model, column.cut_top(depth_strip_height(frame, model, column.w)));
     return column.y - top;
 }
 
-float below_chart_height(const Frame& frame, const Model& model, const ViewState& view, float width) {
-    return comparison_height(model, view, width) + kExploreGap + depth_strip_height(frame, model, width);
+float below_chart_height(const Frame& frame, const Model& model, const ComparisonCard& beside, float width) {
+    return beside.height(width) + kExploreGap + depth_strip_height(frame, model, width);
 }
 
 /// The chart, as high as what is seen leaves, and what stands below it. Returns the height used.
 float wide_depths(Frame& frame, const Model& model, const ViewState& view, Rect column, float visible) {
     const float top = column.y;
-    const bool counted = model.explorer.census().last_depth() >= 0;
-    const float below = counted ? below_chart_height(frame, model, view, column.w) + kExploreGap : 0;
     const float least = census_panel_height(model, column.w, CensusIn::explore);
-    census_panel(frame, model, column.cut_top(std::max(visible - below, least), counted ? kExploreGap : 0),
-                 CensusIn::explore);
-    return column.y - top + (counted ? below_chart(frame, model, view, column) : 0);
+    if (model.explorer.census().last_depth() < 0) {
+        census_panel(frame, model, column.cut_top(std::max(visible, least)), CensusIn::explore);
+        return column.y - top;
+    }
+    const ComparisonCard beside(model, view);
+    const float below = below_chart_height(frame, model, beside, column.w) + kExploreGap;
+    census_panel(frame, model, column.cut_top(std::max(visible - below, least), kExploreGap), CensusIn::explore);
+    return column.y - top + below_chart(frame, model, beside, column);
 }
 
 /// The same in a narrow column, each card as high as it needs.
@@ -64,7 +67,7 @@ float narrow_depths(Frame& frame, const Model& model, const ViewState& view, Rec
                  CensusIn::explore);
     if (model.explorer.census().last_depth() < 0) return column.y - top;
     column.cut_top(kExploreGap);
-    return column.y - top + below_chart(frame, model, view, column);
+    return column.y - top + below_chart(frame, model, ComparisonCard(model, view), column);
 }
 
 std::string depths_sentence(const Model& model) {
@@ -138,8 +141,9 @@ float position_and_landmarks(Frame& frame, const Model& model, const ViewState& 
 }
 
 void cards_column(Frame& frame, const Model& model, const ViewState& view, Rect area) {
-    if (const float height = job_panels_height(model); height > 0)
-        job_panels(frame, model, area.cut_bottom(std::min(height, std::round(area.h * 0.6f)), kExploreGap));
+    constexpr JobsBeside kBeside = JobsBeside::open_puzzle;
+    if (const float height = job_panels_height(frame, model, kBeside, area.w); height > 0)
+        job_panels(frame, model, kBeside, area.cut_bottom(std::min(height, std::round(area.h * 0.6f)), kExploreGap));
     frame.label("answers", "group", area, say("Answers"));
     Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kExploreBar, area.h});
     column.w = area.w;

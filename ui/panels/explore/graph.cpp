@@ -2,11 +2,15 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
+#include <vector>
 
+#include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 #include "ui/frame/scroll_area.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
+#include "ui/widgets/segmented.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -16,39 +20,55 @@ namespace {
 constexpr float kLeastGraph = 380;  // what a phone shows of it at once
 constexpr float kGraphEdge = 2;
 
-std::uint64_t positions_of_all(const Model& model) {
-    return model.explorer.census().is_whole() ? model.explorer.census().report->reachable : 0;
+/// Once they are counted; as long as they are not, nobody knows whether all of them can be drawn.
+std::optional<std::uint64_t> positions_of_all(const Model& model) {
+    const CensusView census = model.explorer.census();
+    return census.is_whole() ? std::optional(census.report->reachable) : std::nullopt;
 }
 
-/// What is offered where there is no graph: a word for the mirror, the label, and which positions.
+bool are_too_many(const Model& model) { return positions_of_all(model).value_or(0) > kMostDrawn; }
+
+bool is_drawn(const Model& model) {
+    return model.explorer.graph().state(model.open.metric()) == GraphPlan::State::drawn;
+}
+
+/// What can be drawn: a word for the mirror, the label, the same where there is less room, and which positions.
 struct GraphOffer {
     const char* id;
     Phrase label;
+    Phrase brief;
     const char* nearest;
     bool needs_goal;
 };
 constexpr std::array kGraphOffers{
-    GraphOffer{"graph.draw:start", Phrase("Nearest to the start"), "start", false},
-    GraphOffer{"graph.draw:goal", Phrase("Nearest to a goal"), "goal", true},
-    GraphOffer{"graph.draw:solutions", Phrase("Only shortest solutions"), "solutions", true},
+    GraphOffer{"graph.draw:start", Phrase("Nearest to the start"), Phrase("near the start"), "start", false},
+    GraphOffer{"graph.draw:goal", Phrase("Nearest to a goal"), Phrase("near a goal"), "goal", true},
+    GraphOffer{"graph.draw:solutions", Phrase("Only shortest solutions"), Phrase("solutions only"), "solutions", true},
 };
 
 std::string graph_words(const Model& model) {
     const GraphPlan& graph = model.explorer.graph();
-    if (graph.state(model.open.metric()) == GraphPlan::State::wanted)
-        return say("Gathering the positions and what leads from one to another.");
+    if (graph.state(model.open.metric()) == GraphPlan::State::wanted) {
+        const std::string words = say("Gathering the positions and what leads from one to another.");
+        const double share = graph.wish().share();
+        return share > 0 ? words + " " + percent_text(share) : words;
+    }
     if (graph.state(model.open.metric()) == GraphPlan::State::refused)
         return say("There is no graph to be drawn: {why}.", {{"why", graph.reason()}});
-    if (positions_of_all(model) > kMostDrawn)
+    if (are_too_many(model))
         return say("{count} positions are too many to draw. {most} of them can be drawn.",
-                   {{"count", positions_of_all(model)}, {"most", kMostDrawn}});
+                   {{"count", *positions_of_all(model)}, {"most", kMostDrawn}});
+    if (!positions_of_all(model))
+        return say(
+            "Up to {most} positions, nearest to the start, each as a point, and every move between two as a line.",
+            {{"most", kMostDrawn}});
     return say("Every reachable position as a point, and every move between two as a line.");
 }
 
 /// One button, or one for each choice of positions where they are too many.
 void graph_offers(Frame& frame, const Model& model, Rect inner) {
     const bool busy = model.explorer.graph().state(model.open.metric()) == GraphPlan::State::wanted;
-    const bool choice = positions_of_all(model) > kMostDrawn;
+    const bool choice = are_too_many(model);
     for (const GraphOffer& offer : kGraphOffers) {
         if (offer.needs_goal && !(choice && model.explorer.census().meets_goals())) continue;
         const char* label = choice ? say(offer.label) : say("Draw the graph");
@@ -65,6 +85,35 @@ void graph_invitation(Frame& frame, const Model& model, Rect area) {
     frame.label("graph.offer", "text", {inner.x, inner.y, inner.w, 60}, words);
     inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.quiet, words), 12);
     graph_offers(frame, model, inner);
+}
+
+/// The choices, beside each other; whole labels, or brief ones.
+std::vector<Segment> position_choices(const Model& model, Phrase GraphOffer::*label) {
+    std::vector<Segment> segments;
+    for (const GraphOffer& offer : kGraphOffers)
+        if (!offer.needs_goal || model.explorer.census().meets_goals())
+            segments.push_back({offer.id, say(offer.*label), say(offer.label), command::DrawGraph{offer.nearest}});
+    return segments;
+}
+
+/// Whether others than those that are drawn could be.
+bool offers_others(const Model& model) {
+    const GraphPlan& graph = model.explorer.graph();
+    return is_drawn(model) && graph.nodes() < graph.total();
+}
+
+/// What the choices of positions take above a graph of a part of them, with the gap below.
+float choices_height(const Model& model) { return offers_others(model) ? space::kControl + space::kGap : 0; }
+
+/// Which positions are drawn, and the way to others; as wide as the labels need, or the whole row.
+void choose_positions(Frame& frame, const Model& model, Rect row) {
+    std::vector<Segment> segments = position_choices(model, &GraphOffer::label);
+    if (segmented_width(frame, segments) > row.w) segments = position_choices(model, &GraphOffer::brief);
+    const std::string drawn = std::string("graph.draw:") + model.explorer.graph().nearest();
+    const auto chosen =
+        std::find_if(segments.begin(), segments.end(), [&](const Segment& each) { return each.id == drawn; });
+    segmented(frame, row.cut_left(std::min(row.w, segmented_width(frame, segments))), "graph.draw",
+              say("Positions that are drawn"), segments, static_cast<int>(chosen - segments.begin()));
 }
 
 Rect seen_part(Rect of, Rect seen) {
@@ -94,11 +143,9 @@ void graph_surface(Frame& frame, const Model& model, Rect area) {
 }
 
 float graph_card(Frame& frame, const Model& model, Rect area) {
-    if (model.explorer.graph().state(model.open.metric()) == GraphPlan::State::drawn) {
-        graph_surface(frame, model, area);
-    } else {
-        graph_invitation(frame, model, area);
-    }
+    Rect rest = area;
+    if (offers_others(model)) choose_positions(frame, model, rest.cut_top(space::kControl, space::kGap));
+    is_drawn(model) ? graph_surface(frame, model, rest) : graph_invitation(frame, model, rest);
     return area.h;
 }
 
@@ -106,7 +153,10 @@ float graph_card(Frame& frame, const Model& model, Rect area) {
 
 std::string graph_sentence(const Model& model) {
     const GraphPlan& graph = model.explorer.graph();
-    if (graph.state(model.open.metric()) != GraphPlan::State::drawn) return say("All positions at once.");
+    if (!is_drawn(model) && !positions_of_all(model))
+        return say("Up to {most} positions, nearest to the start.", {{"most", kMostDrawn}});
+    if (!is_drawn(model) && are_too_many(model)) return say("Up to {most} positions at once.", {{"most", kMostDrawn}});
+    if (!is_drawn(model)) return say("All positions at once.");
     if (graph.nodes() == graph.total())
         return say("{count, plural, one {# position} other {# positions}}, and every move between them.",
                    {{"count", graph.nodes()}});
@@ -115,11 +165,11 @@ std::string graph_sentence(const Model& model) {
 }
 
 float wide_graph(Frame& frame, const Model& model, const ViewState&, Rect column, float visible) {
-    return graph_card(frame, model, column.cut_top(std::max(visible, kLeastGraph)));
+    return graph_card(frame, model, column.cut_top(std::max(visible, kLeastGraph + choices_height(model))));
 }
 
 float narrow_graph(Frame& frame, const Model& model, const ViewState&, Rect column) {
-    return graph_card(frame, model, column.cut_top(kLeastGraph));
+    return graph_card(frame, model, column.cut_top(kLeastGraph + choices_height(model)));
 }
 
 }  // namespace shunt::ui

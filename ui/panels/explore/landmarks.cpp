@@ -69,8 +69,11 @@ void add_standing_out(const Model& model, Landmarks& landmarks) {
         return;
     }
     if (asked.state(model.open.metric()) == DepthLandmarks::State::wanted) {
-        landmarks.rows.push_back(landmark("landmark.stop", say("all distances are being worked out"), say("Stop"),
-                                          command::StopLandmarks{}));
+        const double share = asked.wish().share();
+        const std::string label =
+            share > 0 ? say("all distances are being worked out, {share} so far", {{"share", percent_text(share)}})
+                      : std::string(say("all distances are being worked out"));
+        landmarks.rows.push_back(landmark("landmark.stop", label, say("Stop"), command::StopLandmarks{}));
         return;
     }
     const char* what =
@@ -114,7 +117,8 @@ Card landmarks_card(const Model& model) {
     Card card;
     card.add(heading("landmarks", say("Landmarks")));
     card.add(FactRows{std::move(list), false, kLandmarkRow}, kLandmarkGap);
-    return card.add(note("landmarks.note", std::move(landmarks.note)), 8);
+    card.add(note("landmarks.note", std::move(landmarks.note)), 8);
+    return card;
 }
 
 }  // namespace shunt::ui

@@ -106,7 +106,8 @@ Card position_card(Frame& frame, const Model& model, const ViewState& view, floa
                  kPositionGap);
     }
     card.add(FactRows{position_facts(frame, model)}, kPositionGap);
-    return card.add(position_links(model), 8);
+    card.add(position_links(model), 8);
+    return card;
 }
 
 }  // namespace shunt::ui

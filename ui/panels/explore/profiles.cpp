@@ -20,6 +20,8 @@ std::string told_of(const Model& model, const Comparison::Beside& beside) {
     return refused == nullptr ? say("Its positions are not counted yet.") : price_text(*refused, Solver::kCensusBytes);
 }
 
+bool is_same(const Model& model, const Comparison::Beside& beside) { return beside.book.get() == &model.open.book(); }
+
 Profile profile_of(const Model& model, const Comparison::Beside& beside, Scale scale) {
     Profile profile{
         beside.id, beside.entry ? title(*beside.entry) : beside.id, beside.census(model.open.metric(), scale), {}};
@@ -27,6 +29,11 @@ Profile profile_of(const Model& model, const Comparison::Beside& beside, Scale s
     const bool counting = model.comparison.counts(beside.id, model.open.metric(), model.jobs);
     profile.can_count = beside.entry && !counting && !profile.census.is_whole();
     return profile;
+}
+
+/// "Klotski: 162 positions": of a depth, of one that has bars.
+std::string words_at(const Profile& profile, int depth) {
+    return say("{puzzle}: {positions}", {{"puzzle", profile.name}, {"positions", count_text(profile.census, depth)}});
 }
 
 }  // namespace
@@ -37,18 +44,26 @@ std::vector<Profile> profiles_of(const Model& model) {
     if (!first.has_bars()) first.told = say("Its positions are not counted yet.");
     std::vector<Profile> profiles{std::move(first)};
     for (const Comparison::Beside& each : model.comparison.beside())
-        if (each.book.get() != &model.open.book()) profiles.push_back(profile_of(model, each, open.scale));
+        if (!is_same(model, each)) profiles.push_back(profile_of(model, each, open.scale));
     return profiles;
+}
+
+std::vector<SameGame> same_games_of(const Model& model) {
+    std::vector<SameGame> games;
+    for (const Comparison::Beside& each : model.comparison.beside())
+        if (is_same(model, each)) games.push_back({each.id, title(*each.entry)});
+    return games;
+}
+
+bool compares(const Model& model) {
+    const auto& beside = model.comparison.beside();
+    return std::any_of(beside.begin(), beside.end(), [&](const auto& each) { return !is_same(model, each); });
 }
 
 int depths_of(const std::vector<Profile>& profiles) {
     int depths = 1;
     for (const Profile& each : profiles) depths = std::max(depths, each.census.last_depth() + 1);
     return depths;
-}
-
-std::string depth_words(const Profile& profile, int depth) {
-    return say("{puzzle}: {positions}", {{"puzzle", profile.name}, {"positions", count_text(profile.census, depth)}});
 }
 
 ProfileWords words_of(const Profile& profile, puzzle::Metric metric, std::optional<int> depth) {
@@ -80,7 +95,7 @@ std::vector<std::string> depth_lines(const std::vector<Profile>& profiles, puzzl
     std::vector<std::string> lines{
         say("depth {depth} ({metrics})", {{"depth", std::to_string(depth)}, {"metrics", metric_words(metric)}})};
     for (const Profile& each : profiles)
-        if (each.has_bars()) lines.push_back(depth_words(each, depth));
+        if (each.has_bars()) lines.push_back(words_at(each, depth));
     return lines;
 }
 

@@ -21,6 +21,16 @@ struct Profile {
 
 /// The open puzzle first. One beside it that is the same game is left out: its bars are there.
 [[nodiscard]] std::vector<Profile> profiles_of(const Model& model);
+
+/// One beside the open puzzle that is the same game.
+struct SameGame {
+    std::string id;
+    std::string name;
+};
+/// They take places of those that are compared, so that they are told, and can be taken away.
+[[nodiscard]] std::vector<SameGame> same_games_of(const Model& model);
+/// Whether there is anything beside the open puzzle but itself.
+[[nodiscard]] bool compares(const Model& model);
 /// The depths that hold all of them, from 0; 1 while nothing is counted.
 [[nodiscard]] int depths_of(const std::vector<Profile>& profiles);
 
@@ -33,8 +43,6 @@ struct ProfileWords {
 [[nodiscard]] ProfileWords words_of(const Profile& profile, puzzle::Metric metric, std::optional<int> depth);
 /// The same in one, for those who do not see the bars.
 [[nodiscard]] std::string sentence_of(const Profile& profile, puzzle::Metric metric, std::optional<int> depth);
-/// "Klotski: 162 positions": of a depth, of one that has bars.
-[[nodiscard]] std::string depth_words(const Profile& profile, int depth);
 /// "depth 57 (moves)", and what each has there.
 [[nodiscard]] std::vector<std::string> depth_lines(const std::vector<Profile>& profiles, puzzle::Metric metric,
                                                    int depth);

@@ -104,9 +104,9 @@ std::string place_words(std::size_t number, std::size_t count) {
 
 std::string way_words(const Model& model, int move) {
     const SolutionWalk& walk = model.explorer.solutions();
-    return say("after move {move} of {length}, {position}",
-               {{"move", move},
-                {"length", walk.length()},
+    return say("after {made} of {length}, {position}",
+               {{"made", move},
+                {"length", length_text(static_cast<std::uint64_t>(walk.length()), model.open.metric())},
                 {"position", place_words(walk.at(move), walk.column(move).size())}});
 }
 
@@ -141,13 +141,14 @@ std::optional<PointedPosition> position_at(const SolutionWalk& walk, const Colum
     return pointed;
 }
 
-void tell_pointed(Frame& frame, const SolutionWalk& walk, const ColumnsPlot& plot, Rect area,
+void tell_pointed(Frame& frame, const SolutionWalk& walk, puzzle::Metric metric, const ColumnsPlot& plot, Rect area,
                   const PointedPosition& pointed) {
     const SolutionWalk::Column& column = walk.column(pointed.move);
     const Vec at = plot.at(pointed.move, column[pointed.number]);
     frame.paint.ring(at, plot.radius + 3, frame.colours.accent, 1.5f);
     const std::array<std::string, 3> lines{
-        say("after move {move}", {{"move", pointed.move}}), place_words(pointed.number, column.size()),
+        say("after {length}", {{"length", length_text(static_cast<std::uint64_t>(pointed.move), metric)}}),
+        place_words(pointed.number, column.size()),
         say("solutions through it: {count}", {{"count", grouped(column[pointed.number].solutions)}})};
     constexpr float kAboveColumns = 60;
     tooltip(frame, {at.x, area.y}, {area.x, area.y - kAboveColumns, area.w, area.h + kAboveColumns}, lines);
@@ -169,7 +170,7 @@ void solution_columns(Frame& frame, const Model& model, Rect area) {
     column_labels(frame, walk, plot, foot.centre().y);
     const auto pointed = position_at(walk, plot, frame.pointer);
     if (!pointed) return;
-    if (state.hovered || state.held) tell_pointed(frame, walk, plot, area, *pointed);
+    if (state.hovered || state.held) tell_pointed(frame, walk, model.open.metric(), plot, area, *pointed);
     if (state.clicked) frame.commands.push(command::PickPosition{pointed->move, pointed->number});
 }
 

@@ -121,18 +121,23 @@ void choices_heading(Frame& frame, const Model& model, Rect& inner) {
 void choices_legend(Frame& frame, const Model& model, Rect row) {
     const Palette& colours = frame.colours;
     const float y = row.centre().y;
+    const char* own = say("this solution");
+    const char* other = say("another may pass here");
+    frame.label("solutions.legend", "text", row, std::string(own) + "; " + other);
     const auto words = [&](const char* text) {
         frame.paint.text({row.x, y}, type::kSmall, colours.quiet, text);
         row.cut_left(frame.paint.width(type::kSmall, text) + 22);
     };
     frame.paint.line({row.x, y}, {row.x + 14, y}, colours.accent, 2.5f);
     row.cut_left(20);
-    words(say("this solution"));
+    words(own);
     frame.paint.ring({row.x + 4, y}, 4, mix(colours.card, colours.accent, 0.5f), 1.2f);
     row.cut_left(14);
-    words(say("another may pass here"));
+    words(other);
+    if (!model.explorer.solutions().has_mirror()) return;
     const char* mirror = say("Upper and lower half are mirror images.");
-    if (model.explorer.solutions().has_mirror() && frame.paint.width(type::kSmall, mirror) < row.w)
+    frame.label("solutions.mirror", "text", row, mirror);
+    if (frame.paint.width(type::kSmall, mirror) < row.w)
         frame.paint.text({row.right(), y}, type::kSmall, colours.quiet, mirror, Align::right);
 }
 
@@ -193,13 +198,17 @@ FactRows common_facts(const Model& model) {
     return {std::move(facts)};
 }
 
+/// "116 steps": of every shortest solution.
+std::string whole_length(const Model& model) {
+    return length_text(static_cast<std::uint64_t>(model.explorer.solutions().length()), model.open.metric());
+}
+
 void places_heading(Frame& frame, const Model& model, int move, Rect row) {
     const char* copy = say("Copy solution");
     if (model.explorer.solution_step())
         button(frame, row.cut_right(button_width(frame, copy), 10),
                {"solutions.copy", copy, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::CopySolution{});
-    const std::string title =
-        say("Move {move} of {length}", {{"move", move}, {"length", model.explorer.solutions().length()}});
+    const std::string title = say("After {made} of {length}", {{"made", move}, {"length", whole_length(model)}});
     const std::string count = say("{count, plural, one {all solutions pass here} other {# positions to choose from}}",
                                   {{"count", model.explorer.solutions().column(move).size()}});
     frame.label("choices.title", "heading", row, title + ": " + count);
@@ -221,7 +230,8 @@ Card places_card(const Model& model) {
                    }},
              6);
     card.add(Passage{"solutions.own", {{own_words(model), type::kBody, &Palette::ink}}}, kOwnGap);
-    return card.add(common_facts(model), kOwnGap);
+    card.add(common_facts(model), kOwnGap);
+    return card;
 }
 
 /// What is known where nothing can be drawn.

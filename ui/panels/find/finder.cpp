@@ -152,24 +152,62 @@ std::string summary(const FindReport& report, bool running) {
     return report.complete ? done : say("{done}; not all are searched", {{"done", done}});
 }
 
+/// "Hardest on 3 × 3, move metric": of all only when every board was searched to the end.
+std::string found_title(const FindReport& report) {
+    const bool all = report.complete && report.setup.way == FindWay::every_board;
+    const Phrase title =
+        all ? Phrase("Hardest on {grid}, {metric} metric") : Phrase("Hardest found on {grid}, {metric} metric");
+    return say(title, {{"grid", grid_text(report.setup)}, {"metric", metric_word(report.setup.metric)}});
+}
+
+/// Of which puzzles it is the hardest: "corner to corner, only these shapes".
+std::string sought_words(const FindSetup& setup) {
+    const char* kind = say(kFindKinds[setup.kind].label);
+    return setup.has_shapes() ? say("{kind}, only these shapes", {{"kind", kind}}) : kind;
+}
+
+/// What is found, and of which puzzles, in one line; the latter has a line of its own where there is no room for both.
+std::string whole_title(const FindReport& report) { return found_title(report) + ", " + sought_words(report.setup); }
+
+bool has_sought_line(const Frame& frame, const Model& model, float width) {
+    const auto& report = model.finder.report();
+    return report && frame.paint.width(type::kToGo, whole_title(*report)) > width;
+}
+
 std::string advice(const Frame& frame, float width) {
     const char* whole = say("Choose a grid; 3 × 3 takes a moment, 4 × 4 under a minute.");
     return frame.paint.fitting(type::kBody, {whole, say("4 × 4 takes under a minute.")}, width);
 }
 
-void finder_heading(Frame& frame, const Model& model, Rect area) {
+/// What came of the last search; why it failed, before what an earlier one has found.
+std::string outcome_words(const Frame& frame, const Model& model, float width) {
+    const Finder& finder = model.finder;
+    const Job* job = finder.job(model.jobs);
+    const bool is_tried_again = job != nullptr && job->state != JobState::failed;
+    if (!finder.failure().empty() && !is_tried_again) return finder.failure();
+    return finder.report() ? summary(*finder.report(), job != nullptr) : advice(frame, width);
+}
+
+std::string before_first_title(const Frame& frame, float width) {
+    const char* whole = say("The hardest puzzle for each number of pieces");
+    return frame.paint.fitting(type::kToGo, {whole, say("The hardest puzzles")}, width);
+}
+
+/// Cut off the column.
+void finder_heading(Frame& frame, const Model& model, Rect& column) {
+    constexpr float kSoughtLine = 22;
     const auto& report = model.finder.report();
-    const std::string title =
-        report ? say("Hardest on {grid}, {metric} metric",
-                     {{"grid", grid_text(report->setup)}, {"metric", metric_word(report->setup.metric)}})
-               : frame.paint.fitting(type::kToGo,
-                                     {say("The hardest puzzle for each number of pieces"), say("The hardest puzzles")},
-                                     area.w);
-    const std::string& failure = model.finder.failure();
-    const std::string line = report             ? summary(*report, model.finder.job(model.jobs) != nullptr)
-                             : !failure.empty() ? failure
-                                                : advice(frame, area.w);
-    found_heading(frame, area, "find", title, line);
+    const bool two = has_sought_line(frame, model, column.w);
+    const Rect area = column.cut_top(kFoundHeading, two ? 0 : space::kGap);
+    std::string title = before_first_title(frame, area.w);
+    if (report) title = two ? found_title(*report) : whole_title(*report);
+    found_heading(frame, area, "find", title, outcome_words(frame, model, area.w));
+    if (!two) return;
+    const Rect line = column.cut_top(kSoughtLine, space::kGap);
+    const std::string sought = sought_words(report->setup);
+    frame.label("find.sought", "text", line, sought);
+    frame.paint.text({line.x, line.y + 10}, type::kBody, frame.colours.quiet,
+                     frame.paint.fitted(type::kBody, sought, line.w));
 }
 
 /// Puzzles of the library that were found so. Returns the height.
@@ -177,14 +215,13 @@ float known_ones(Frame& frame, const Model& model, Rect area, Rect seen) {
     constexpr float kHeading = 30;
     LibraryFilter filter;
     filter.family = "Small and hard";  // puzzles/order.txt
-    const Listed listed = all_puzzles(model);
-    const std::vector<EntryPtr> known = filtered(filter, model.library.entries());
+    std::vector<ListedCard>& known = shown_puzzles(frame, all_puzzles(frame, model), filter);
     if (known.empty()) return 0;
     const Rect finder_heading = area.cut_top(kHeading);
     const char* words = say("Found by such searches before");
     frame.label("find.known", "heading", finder_heading, words);
     frame.paint.text({finder_heading.x, finder_heading.y + 8}, type::kStrong, frame.colours.ink, words);
-    return kHeading + library_cards(frame, model, known, listed, area, seen);
+    return kHeading + library_cards(frame, model, known, area, seen);
 }
 
 /// In place of puzzles, before the first search: what will be there, grids to begin with, and puzzles that are known, which are clipped to
@@ -218,7 +255,7 @@ void finder_wide(Frame& frame, const Model& model, const ViewState& view, const 
     Rect body = layout.body;
     const Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
     scrolled_column(frame, model, view, left, setup_column);
-    finder_heading(frame, model, body.cut_top(kFoundHeading, space::kGap));
+    finder_heading(frame, model, body);
     const Rect content = frame.memory.results_scroll.begin(frame, body);
     frame.memory.results_scroll.end(frame,
                                     leaderboard(frame, model, {content.x, content.y, content.w - 8, content.h}, body));
@@ -229,7 +266,7 @@ void finder_phone(Frame& frame, const Model& model, const ViewState& view, const
     Rect column{content.x + 16, content.y + 14, content.w - 32, 1e5f};
     const float top = content.y;
     setup_column(frame, model, view, column, true);
-    finder_heading(frame, model, column.cut_top(kFoundHeading, space::kGap));
+    finder_heading(frame, model, column);
     const float used = leaderboard(frame, model, column, layout.page);
     frame.memory.page_scroll.end(frame, column.y + used - top + 14);
 }

@@ -31,7 +31,7 @@ void choose_part(Frame& frame, Rect row, const ViewState& view) {
 
 /// The filter as a column, above or beside the list.
 void choices(Frame& frame, const ViewState& view, const Listed& listed, float control, Rect& column) {
-    library_choices(frame, view, families_of(listed.entries), control, column);
+    library_choices(frame, view, listed.families, control, column);
 }
 
 /// What the text of the puzzle that is open states, with a button that verifies it.
@@ -49,13 +49,13 @@ void looked_at(Frame& frame, const Model& model, const ViewState& view, Rect& co
 /// The count, and the cards below it; returns the height used.
 float found_by_filter(Frame& frame, const Model& model, const ViewState& view, const Listed& listed, Rect area,
                       Rect seen) {
-    const auto shown = filtered(view.library_filter, listed.entries);
+    std::vector<ListedCard>& shown = shown_puzzles(frame, listed, view.library_filter);
     library_count(frame, view, area.cut_top(space::kFinger, 4), shown.size(), listed.entries.size());
-    return space::kFinger + 4 + library_cards(frame, model, shown, listed, area, seen);
+    return space::kFinger + 4 + library_cards(frame, model, shown, area, seen);
 }
 
 void wide_puzzles(Frame& frame, const Model& model, const ViewState& view, Rect list, Rect body) {
-    const Listed listed = all_puzzles(model);
+    const Listed& listed = all_puzzles(frame, model);
     library_search(frame, view, list.cut_top(space::kControl, space::kGap));
     const Rect side = frame.memory.page_scroll.begin(frame, list);
     Rect column{side.x, side.y, side.w - 8, 1e5f};
@@ -75,7 +75,7 @@ void atlas_part(Frame& frame, const Model& model, Rect area, float side) {
 }
 
 void phone_puzzles(Frame& frame, const Model& model, const ViewState& view, Rect page) {
-    const Listed listed = all_puzzles(model);
+    const Listed& listed = all_puzzles(frame, model);
     Rect row = page.cut_top(space::kFinger, space::kGap).inset(kLibrarySide, 0);
     const char* label = say("Filter");
     const Rect more = row.cut_right(button_width(frame, label), 8);

@@ -63,14 +63,22 @@ std::string card_words(Frame& frame, const Entry& entry, Rect rect, bool solved)
     return cut;
 }
 
-void puzzle_card(Frame& frame, const EntryPtr& entry, const std::string& id, Rect rect, Rect seen, bool selected,
-                 bool solved) {
+/// For those who do not see the card.
+std::string label_of(const Entry& entry, bool solved) {
+    const std::string label =
+        title(entry) + ", " + figures(entry) + (solved ? std::string(", ") + say("solved") : "") + ", " + origin(entry);
+    return is_of_library(entry) ? label + ", " + say("MIT licence") : label;
+}
+
+/// Drawn only where it is `seen`, known to the mirror always.
+void puzzle_card(Frame& frame, ListedCard& card, Rect rect, Rect seen, bool selected, bool solved) {
+    const EntryPtr& entry = card.entry;
+    if (card.label.empty() || card.solved != solved) card.label = label_of(*entry, solved);
+    card.solved = solved;
     Widget widget;
-    widget.id = id;
+    widget.id = card.id;
     widget.role = "option";
-    widget.label = title(*entry) + ", " + figures(*entry) + (solved ? std::string(", ") + say("solved") : "") + ", " +
-                   origin(*entry);
-    if (is_of_library(*entry)) widget.label += std::string(", ") + say("MIT licence");
+    widget.label = card.label;
     widget.group = "library";
     widget.rect = rect;
     widget.selected = selected;
@@ -80,7 +88,7 @@ void puzzle_card(Frame& frame, const EntryPtr& entry, const std::string& id, Rec
     frame.paint.rect(rect, selected ? frame.colours.soft : frame.colours.card, space::kCardRadius);
     frame.paint.border(rect, marked ? frame.colours.accent : frame.colours.line, space::kCardRadius);
     const std::string cut = card_words(frame, *entry, rect, solved);
-    if (state.hovered) rest_tooltip(frame, id, rect, cut);
+    if (state.hovered) rest_tooltip(frame, card.id, rect, cut);
     draw_thumbnail(
         frame, entry->puzzle, entry->start, frame.memory.colours(entry),
         {rect.x + 14, rect.centre().y - kLibraryListThumbnail / 2, kLibraryListThumbnail, kLibraryListThumbnail});
@@ -104,9 +112,22 @@ std::string count_words(LibraryOrder order, bool some, std::size_t shown, std::s
     return say("{shown} of {count, plural, one {# puzzle} other {# puzzles}}", {{"shown", shown}, {"count", all}});
 }
 
-}  // namespace
+/// What is kept of all, and of what it was made.
+struct AllListed {
+    Listed listed;
+    std::size_t library = 0;  // it only grows
+    std::uint64_t drafts = 0;
+    std::vector<EntryPtr> found;
+};
 
-Listed all_puzzles(const Model& model) {
+std::vector<EntryPtr> found_entries(const Model& model) {
+    std::vector<EntryPtr> entries;
+    if (!model.finder.report()) return entries;
+    for (const FoundPuzzle& found : model.finder.report()->found) entries.push_back(found.entry);
+    return entries;
+}
+
+Listed listed_of(const Model& model, std::span<const EntryPtr> found) {
     Listed listed;
     const auto add = [&](const EntryPtr& entry, std::string id) {
         listed.entries.push_back(entry);
@@ -114,10 +135,43 @@ Listed all_puzzles(const Model& model) {
     };
     for (const EntryPtr& entry : model.library.entries()) add(entry, "puzzle:" + entry->id);
     for (const Draft& draft : model.drafts.list()) add(draft.entry, "yours:" + draft.id);
-    if (!model.finder.report()) return listed;
-    for (const FoundPuzzle& found : model.finder.report()->found)
-        add(found.entry, "found:" + std::to_string(listed.entries.size()));
+    for (const EntryPtr& entry : found) add(entry, "found:" + std::to_string(listed.entries.size()));
+    listed.families = families_of(listed.entries);
     return listed;
+}
+
+/// What is kept of those that pass, and of what it was made.
+struct ShownPuzzles {
+    std::vector<ListedCard> cards;
+    std::uint64_t version = 0;  // none is so
+    LibraryFilter filter;
+    const Grammar* spoken = nullptr;
+};
+
+}  // namespace
+
+const Listed& all_puzzles(Frame& frame, const Model& model) {
+    auto& known = frame.memory.slots.of<AllListed>();
+    const std::size_t library = model.library.entries().size();
+    std::vector<EntryPtr> found = found_entries(model);
+    const bool is_same = known.library == library && known.drafts == model.drafts.revision() && known.found == found;
+    if (is_same && known.listed.version > 0) return known.listed;
+    const std::uint64_t version = known.listed.version + 1;
+    known = {listed_of(model, found), library, model.drafts.revision(), std::move(found)};
+    known.listed.version = version;
+    return known.listed;
+}
+
+std::vector<ListedCard>& shown_puzzles(Frame& frame, const Listed& listed, const LibraryFilter& filter) {
+    auto& known = frame.memory.slots.of<ShownPuzzles>();
+    const Grammar* spoken = &spoken_grammar();
+    if (known.version == listed.version && known.filter == filter && known.spoken == spoken) return known.cards;
+    known = {{}, listed.version, filter, spoken};
+    for (EntryPtr& entry : filtered(filter, listed.entries)) {
+        const std::string& id = listed.ids.at(entry);
+        known.cards.push_back({std::move(entry), id, {}, false});
+    }
+    return known.cards;
 }
 
 void library_count(Frame& frame, const ViewState& view, Rect row, std::size_t shown, std::size_t all) {
@@ -145,8 +199,7 @@ void library_count(Frame& frame, const ViewState& view, Rect row, std::size_t sh
         Align::right);
 }
 
-float library_cards(Frame& frame, const Model& model, std::span<const EntryPtr> shown, const Listed& listed, Rect area,
-                    Rect seen) {
+float library_cards(Frame& frame, const Model& model, std::vector<ListedCard>& shown, Rect area, Rect seen) {
     const float least = std::clamp(area.w / 5, kLeastWidth, kMostWidth);
     const int columns = std::max(1, static_cast<int>((area.w + space::kGap) / (least + space::kGap)));
     const float width = (area.w - space::kGap * static_cast<float>(columns - 1)) / static_cast<float>(columns);
@@ -154,13 +207,13 @@ float library_cards(Frame& frame, const Model& model, std::span<const EntryPtr> 
     area.h = static_cast<float>(lines) * (kLibraryListCard + space::kGap);
     frame.label("library", "listbox", area, say("Puzzles"));
     int place = 0;
-    for (const EntryPtr& entry : shown) {
+    for (ListedCard& card : shown) {
         const auto column = static_cast<float>(place % columns);
         const auto line = static_cast<float>(place / columns);
         const Rect rect{area.x + column * (width + space::kGap), area.y + line * (kLibraryListCard + space::kGap),
                         width, kLibraryListCard};
-        const bool selected = model.open.has_puzzle() && model.play.session().entry_ptr() == entry;
-        puzzle_card(frame, entry, listed.ids.at(entry), rect, seen, selected, model.library.is_solved(entry->text));
+        const bool selected = model.open.has_puzzle() && model.play.session().entry_ptr() == card.entry;
+        puzzle_card(frame, card, rect, seen, selected, model.library.is_solved(card.entry->text));
         ++place;
     }
     return area.h;

@@ -144,8 +144,8 @@ Card npuzzle_programs_card(const Model& model, const ViewState& view) {
                    [&](Frame& frame, Rect area) { program_table(frame, lab.programs().report(), area); }},
              kNPuzzleBetween);
     card.add(note("program.note", note_of(model)), kNPuzzleBetween);
-    return card.add(npuzzle_rows(2, [&](Frame& frame, Rect area) { file_rows(frame, lab, view, area); }),
-                    kNPuzzleBetween);
+    card.add(npuzzle_rows(2, [&](Frame& frame, Rect area) { file_rows(frame, lab, view, area); }), kNPuzzleBetween);
+    return card;
 }
 
 }  // namespace shunt::ui

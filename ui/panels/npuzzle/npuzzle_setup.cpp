@@ -128,7 +128,8 @@ Card npuzzle_setup_card(const Model& model, bool own_button) {
     card.add(note("npuzzle.fault", fault.empty() ? "" : sentence(fault), &Palette::danger), kNPuzzleBetween);
     card.add(Drawn{kGoal, [&lab](Frame& frame, Rect row) { goal_row(frame, lab, row); }}, kNPuzzleBetween);
     // As a puzzle like all others: in every metric, with its positions counted.
-    return card.add(Links{{"npuzzle.play", say("Open in Play"), false, command::PlayTiles{}}}, kNPuzzleBetween);
+    card.add(Links{{"npuzzle.play", say("Open in Play"), false, command::PlayTiles{}}}, kNPuzzleBetween);
+    return card;
 }
 
 Card npuzzle_parity_card(const Model& model) {
@@ -143,7 +144,8 @@ Card npuzzle_parity_card(const Model& model) {
     if (!parity.swap) return card;
     const std::string label =
         say("Swap {first} and {second}", {{"first", parity.swap->first}, {"second", parity.swap->second}});
-    return card.add(ButtonRow{{{{"npuzzle.swap", label}, command::SwapTiles{}}}, true}, kNPuzzleBetween);
+    card.add(ButtonRow{{{{"npuzzle.swap", label}, command::SwapTiles{}}}, true}, kNPuzzleBetween);
+    return card;
 }
 
 }  // namespace shunt::ui

@@ -92,7 +92,7 @@ void program_table(Frame& frame, const std::optional<ProgramReport>& report, Rec
     for (const ProgramAttempt& attempt : report->attempts) {
         const Rect row = area.cut_top(kLine);
         const RowCells cells = cells_of(attempt);
-        frame.label(("program.row:" + cells[0]).c_str(), "text", row, words(attempt, cells));
+        frame.label("program.row:" + cells[0], "text", row, words(attempt, cells));
         frame.paint.line({row.x, row.y}, {row.right(), row.y}, colours.line);
         const bool walk = attempt.outcome == "walk";
         draw_cells(frame, row, cells, walk ? type::kSmallStrong : type::kSmall, walk ? colours.accent : colours.ink);

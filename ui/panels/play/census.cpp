@@ -123,7 +123,8 @@ FactRow cost_row(const Model& model) {
 
 FactRows census_facts(const Model& model) {
     const CensusOutcome& report = *model.explorer.census().report;
-    return {{{"row.reachable", say("reachable of all packings"), reachable_words(report, partial(model))},
+    const char* reachable = report.packings.empty() ? say("reachable") : say("reachable of all packings");
+    return {{{"row.reachable", reachable, reachable_words(report, partial(model))},
              {"row.farthest", say("farthest from the start"), farthest_words(report, partial(model))},
              cost_row(model)}};
 }

@@ -79,8 +79,9 @@ Card depth_table_card(const Model& model, const ViewState& view) {
     if (card.is_folded()) return card;
     card.add(Links{{"table.copy", say("Copy as CSV"), false, command::CopyDepths{}}});
     const float rows = static_cast<float>(model.explorer.census().last_depth() + 1);
-    return card.add(
+    card.add(
         Drawn{kDepthTableHeading + rows * kRow, [&model](Frame& frame, Rect area) { depth_rows(frame, model, area); }});
+    return card;
 }
 
 }  // namespace shunt::ui

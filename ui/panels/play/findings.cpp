@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "core/base/words.hpp"
+#include "ui/model/finding_price.hpp"
 #include "ui/words/difficulty_text.hpp"
 #include "ui/words/length_text.hpp"
 #include "ui/words/origin_text.hpp"
@@ -15,7 +16,6 @@ namespace {
 
 constexpr Fold kFindingsFold{"more", Phrase("More"), Phrase("source, hardest start, diameter, difficulty"),
                              Phrase("source, hardest start"), &ViewState::findings_open};
-constexpr std::uint64_t kDiameterPositions = 100'000;  // core/analysis/diameter.hpp
 
 /// One finding: what is known, or what it would cost.
 struct Line {
@@ -32,6 +32,11 @@ struct Line {
 const CensusOutcome* complete_census(const Model& model) {
     const CensusOutcome* report = model.explorer.census().report;
     return report != nullptr && report->status == Status::complete ? report : nullptr;
+}
+
+/// Whether all positions are counted, and so that it cannot be worked out.
+bool is_beyond(Finding finding, const CensusOutcome* census) {
+    return census != nullptr && !can_find(finding, *census);
 }
 
 /// A search from all goals takes twice as long as the census took, when that is known.
@@ -71,8 +76,8 @@ Line diameter_line(const Model& model) {
         line.button.clear();
         return line;
     }
-    line.disabled = census != nullptr && census->reachable > kDiameterPositions;
-    line.note = line.disabled ? say("for up to {count} positions", {{"count", kDiameterPositions}})
+    line.disabled = is_beyond(Finding::diameter, census);
+    line.note = line.disabled ? say("for up to {count} positions", {{"count", kMostForDiameter}})
                               : say("a census, then a search from dozens of positions");
     return line;
 }
@@ -95,10 +100,10 @@ Line components_line(const Model& model) {
         line.note = largest_words(found->sizes.back());
         return line;
     }
-    const bool packed = census == nullptr || census->storage != "hashed";
-    line.disabled = !packed;
-    line.note = packed ? say("a census and a search of all packings") : say("needs numbered packings: too many here");
-    if (packed && census != nullptr && !census->packings.empty())
+    line.disabled = is_beyond(Finding::components, census);
+    line.note =
+        line.disabled ? say("needs numbered packings: too many here") : say("a census and a search of all packings");
+    if (!line.disabled && census != nullptr)
         line.note = say("a census and a search of {count} packings", {{"count", grouped(census->packings)}});
     return line;
 }
@@ -177,7 +182,8 @@ Card findings_card(const Model& model, const ViewState& view) {
     card.add(note("origin", origin_text(model.open.entry())));
     card.add(FactRows{counted_facts(model)}, 10);
     card.add(std::move(findings), 10);
-    return card.add(FactRows{estimate_facts(model)});
+    card.add(FactRows{estimate_facts(model)});
+    return card;
 }
 
 }  // namespace shunt::ui

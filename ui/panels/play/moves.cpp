@@ -199,10 +199,11 @@ void draw_list(Frame& frame, const MoveList& list, const std::vector<Chip>& plac
 
 Card moves_card(const Frame& frame, const Model& model, float width) {
     Card card;
-    for (const MoveList& list : lists(model)) {
-        const auto placed = placed_chips(frame, model, list, width - 2 * space::kCard);
-        card.add(Drawn{kMovesHeading + seen_height(placed),
-                       [list, placed](Frame& drawn, Rect area) {
+    for (MoveList& list : lists(model)) {
+        auto placed = placed_chips(frame, model, list, width - 2 * space::kCard);
+        const float height = kMovesHeading + seen_height(placed);
+        card.add(Drawn{height,
+                       [list = std::move(list), placed = std::move(placed)](Frame& drawn, Rect area) {
                            const bool own = std::string_view(list.id) == "own";
                            draw_list(drawn, list, placed, own ? drawn.memory.own_moves : drawn.memory.solution_moves,
                                      area);

@@ -80,8 +80,9 @@ void moves_text(Frame& frame, const Model& model, const ViewState& view, Rect in
 Card moves_text_card(const Frame& frame, const Model& model, const ViewState& view) {
     Card card(kMovesFold, view);
     if (card.is_folded()) return card;
-    return card.add(Drawn{field_height(frame) + kBelowField + kWordsBelow,
-                          [&](Frame& drawn, Rect area) { moves_text(drawn, model, view, area); }});
+    card.add(Drawn{field_height(frame) + kBelowField + kWordsBelow,
+                   [&](Frame& drawn, Rect area) { moves_text(drawn, model, view, area); }});
+    return card;
 }
 
 }  // namespace shunt::ui

@@ -18,14 +18,31 @@ namespace shunt::ui {
 
 namespace {
 
+/// Of the solution that was shown last.
+struct StepsCounted {
+    SolutionPtr solution;
+    int step = 0;
+    moves::Counts counts;
+};
+
+/// The moves of the solution up to what the board shows of it, counted once.
+const moves::Counts& counts_shown(Frame& frame, const Model& model) {
+    StepsCounted& known = frame.memory.slots.of<StepsCounted>();
+    const SolutionPtr& solution = model.player.solution();
+    const int step = model.player.step();
+    if (known.solution != solution || known.step != step) {
+        const auto shown = std::span(solution->moves).first(static_cast<std::size_t>(step));
+        known = {solution, step, moves::count(shown)};
+    }
+    return known.counts;
+}
+
 /// "12 moves · 15 slides · 20 steps" of what the board shows: for whoever listens, and in the tooltip.
-std::string counters(const Model& model) {
+std::string counters(Frame& frame, const Model& model) {
     switch (model.play.showing()) {
-        case Showing::solution: {
-            const Solution& solution = *model.player.solution();
-            const auto shown = std::span(solution.moves).first(static_cast<std::size_t>(model.player.step()));
-            return say("{counts} of the solution", {{"counts", counts_text(moves::count(shown), model.open.metric())}});
-        }
+        case Showing::solution:
+            return say("{counts} of the solution",
+                       {{"counts", counts_text(counts_shown(frame, model), model.open.metric())}});
         case Showing::sample:
             return sample_text(*model.play.sample());
         case Showing::play:
@@ -36,11 +53,21 @@ std::string counters(const Model& model) {
                                                   : say("{counts} from there", {{"counts", counts}});
 }
 
-/// The same in one number: "12 moves", "12 of 81", "position 3 of 16".
-std::string short_counters(const Model& model) {
-    if (model.play.sample() != nullptr) return counters(model);
-    if (model.play.showing() == Showing::play) return count_text(model.play.session().counts(), model.open.metric());
-    return say("{step} of {length}", {{"step", model.player.step()}, {"length", model.player.solution()->length()}});
+/// The same in one number, and in fewer words where there are fewer: "12 moves", "12 of 81 moves", "position 3 of 16".
+struct ShortCounters {
+    std::string whole;
+    std::string brief;
+};
+
+ShortCounters short_counters(const Model& model) {
+    const auto alone = [](const std::string& text) { return ShortCounters{text, text}; };
+    if (model.play.sample() != nullptr) return alone(sample_text(*model.play.sample()));
+    if (model.play.showing() == Showing::play)
+        return alone(count_text(model.play.session().counts(), model.open.metric()));
+    const Solution& solution = *model.player.solution();
+    const auto in_words = [&](int length) { return length_text(static_cast<std::uint64_t>(length), solution.metric); };
+    return {say("{step} of {length}", {{"step", model.player.step()}, {"length", in_words(solution.length())}}),
+            in_words(model.player.step())};
 }
 
 /// The strong line: what is left, or what the board shows.
@@ -91,12 +118,22 @@ float counts_width(const Frame& frame, const std::string& counts) {
     return std::max(frame.paint.width(type::kSmall, counts), kMostCounts);
 }
 
+/// As many words of it as leave the task its lines, within `width` for both.
+std::string counts_beside(const Frame& frame, const Model& model, TextStyle style, const std::string& aim,
+                          float width) {
+    const ShortCounters counts = short_counters(model);
+    const auto height = [&](const std::string& beside) {
+        return frame.paint.paragraph_height(width - counts_width(frame, beside), style, aim);
+    };
+    return height(counts.whole) > height(counts.brief) ? counts.brief : counts.whole;
+}
+
 /// Returns the height used: a long task takes a second line, also while a hint stands in its place.
 float wide_heading(Frame& frame, const Model& model, Rect area, const TitleWords& strong) {
     const Palette& colours = frame.colours;
-    const std::string counts = short_counters(model);
     const std::string name = title(model.open.entry());
     const std::string aim = task(model.open.entry());
+    const std::string counts = counts_beside(frame, model, type::kBody, aim, area.w - 16);
     const std::string words = model.play.shown_hint() ? hint_words(model) : aim;
     const float room = area.w - counts_width(frame, counts) - 16;
     const std::string shown =
@@ -113,7 +150,7 @@ float wide_heading(Frame& frame, const Model& model, Rect area, const TitleWords
 /// The same on a phone: what is to be done stands before what was done, in two lines or their room: a hint and the greeting take them.
 float compact_heading(Frame& frame, const Model& model, Rect area, const TitleWords& strong, const std::string& aim) {
     const Palette& colours = frame.colours;
-    const std::string counts = short_counters(model);
+    const std::string counts = counts_beside(frame, model, type::kSmall, aim, area.w - 10);
     const float beside = area.w - frame.paint.width(type::kStrong, strong.text) - 10;
     const float room = area.w - counts_width(frame, counts) - 10;
     const std::string name = title(model.open.entry());
@@ -163,7 +200,7 @@ void goal_on_board(Frame& frame, const Model& model, const BoardPlace& place) {
 
 float play_heading(Frame& frame, const Model& model, const ViewState& view, Rect area, bool compact) {
     const TitleWords strong = headline(model);
-    const std::string counts = counters(model);
+    const std::string counts = counters(frame, model);
     const float height = compact ? 48.0f : 58.0f;
     frame.label("title", "heading", {area.x, area.y, area.w / 2, 28}, title(model.open.entry()));
     const std::string aim = compact && view.welcome.task ? welcome_line(model) : task(model.open.entry());

@@ -6,15 +6,19 @@
 #include "core/base/words.hpp"
 #include "ui/panels/cards/metric_selector.hpp"
 #include "ui/panels/cards/npuzzle_link.hpp"
+#include "ui/panels/play/solve_words.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
+using solve_words::has_no_solution;
+using solve_words::in_each_metric;
+using solve_words::stated_length;
+
 constexpr float kListHeight = 42;
 constexpr float kButtonGap = 10;
-constexpr const char* kUnknownLength = "–";
 constexpr int kTimesMemory = 4;  // of what a computer may have more than a page
 constexpr const char* kAnswerId = "answer";
 
@@ -44,137 +48,6 @@ bool needs_memory(const Model& model) {
            !model.open.answer()->report.length;
 }
 
-/// What the puzzle's file says of the length of a shortest solution; nothing once it is proved.
-const puzzle::Fact* stated_length(const Model& model, puzzle::Metric metric) {
-    return model.open.book().proved_length(metric) ? nullptr
-                                                   : fact(model.open.entry(), puzzle::Fact::Subject::length, metric);
-}
-
-std::uint64_t whole(int value) { return static_cast<std::uint64_t>(value); }
-
-/// What is known of the length in a metric, proved or stated: a number, "unsolvable", or a dash.
-std::string brief_length(const Model& model, puzzle::Metric metric) {
-    if (const auto proved = model.open.book().goal_depth(metric)) return grouped(whole(*proved));
-    const puzzle::Fact* stated = stated_length(model, metric);
-    if (stated == nullptr) return kUnknownLength;
-    return stated->value ? grouped(stated->value->decimal()) : say("unsolvable");
-}
-
-/// "116 step · 90 slide · 81 move": for one piece at a time or for groups, as chosen; what is not known yet is left open.
-std::string in_each_metric(const Model& model) {
-    std::string text;
-    for (const puzzle::Metric metric : puzzle::kMetrics) {
-        if (puzzle::moves_groups(metric) != puzzle::moves_groups(model.open.metric())) continue;
-        if (!text.empty()) text += " · ";
-        text += say("{length} {metric}", {{"length", brief_length(model, metric)}, {"metric", metric_word(metric)}});
-    }
-    return text;
-}
-
-/// What is counted, behind a number.
-const char* unit(puzzle::Metric metric, bool is_one) { return is_one ? metric_word(metric) : metric_words(metric); }
-
-/// What the puzzle's file says, until it is proved.
-Headline known_words(const puzzle::Fact& known, puzzle::Metric metric, const std::string& meaning) {
-    if (!known.value) return {say("none"), say("unsolvable, known"), say("not proved here yet; Solve proves it")};
-    return {grouped(known.value->decimal()), say("{unit}, known", {{"unit", unit(metric, *known.value == 1)}}),
-            meaning};
-}
-
-/// What the search found.
-Headline found_words(const SolveOutcome& report, puzzle::Metric metric, const std::string& meaning) {
-    if (report.status == Status::solved)
-        return {grouped(report.length.value_or(0)),
-                say("{unit}, proved shortest", {{"unit", unit(metric, report.length == 1)}}), meaning};
-    if (report.status == Status::unsolvable)
-        return {say("none"), say("unsolvable, proved"), say("no order of moves reaches the goal")};
-    const bool stopped = report.status == Status::cancelled;
-    const std::string end = stopped ? say("stopped, {count, plural, one {# position} other {# positions}} searched",
-                                          {{"count", report.expanded}})
-                                    : say("the search ended before an answer");
-    if (report.at_least > 0)
-        return {"≥ " + grouped(whole(*report.at_least)),
-                say("{units}, not proved", {{"units", unit(metric, report.at_least == 1)}}), end};
-    return {"?", say("no answer"), end, HeadlineTone::open};
-}
-
-/// What follows from the count of positions, which nobody has solved for.
-Headline counted_words(const ProvedLength& proved, puzzle::Metric metric) {
-    if (!proved.length)
-        return {say("none"), say("unsolvable, proved"), say("none of the positions that can be reached is a goal")};
-    return {grouped(whole(*proved.length)),
-            say("{unit}, proved shortest", {{"unit", unit(metric, *proved.length == 1)}}),
-            say("all nearer positions are counted; Solve shows the moves")};
-}
-
-/// Between which numbers the answer lies, while it is looked for and after a search that ended early.
-Headline way_words(const Model& model, const AnyOutcome& way) {
-    const puzzle::Metric metric = model.open.metric();
-    const bool searches = model.requests.asked(Purpose::solve);
-    return {
-        "≤ " + grouped(*way.length),
-        say("{units}, at least {least} so far",
-            {{"units", unit(metric, way.length == 1)}, {"least", model.answers.at_least()}}),
-        searches ? say("a solution, not proved shortest; still searching") : say("a solution, not proved shortest")};
-}
-
-/// What is proved by then of an answer that is still looked for, where no solution is known.
-Headline searching_words(const Model& model) {
-    const std::uint64_t least = model.answers.at_least();
-    return {"≥ " + grouped(least), say("{units} so far", {{"units", unit(model.open.metric(), least == 1)}}),
-            say("no solution is known yet; still searching")};
-}
-
-/// What is proved or stated of the start holds wherever one can come to from it: moves can be taken back.
-bool has_no_solution(const Model& model) {
-    const auto proved = model.open.book().proved_length(model.open.metric());
-    if (proved && !proved->length) return true;
-    const puzzle::Fact* stated = stated_length(model, model.open.metric());
-    return stated != nullptr && !stated->value;
-}
-
-/// What is known of the position on the board, once the user has left the start: no word of the start looks like one about it.
-Headline words_from_here(const Model& model, const std::string& meaning) {
-    const puzzle::Metric metric = model.open.metric();
-    if (const auto left = model.distance.shown())
-        return {grouped(whole(left->units)),
-                left->old ? say("{units} to go before this move", {{"units", metric_words(metric)}})
-                          : say("{unit} to go, proved shortest", {{"unit", unit(metric, left->units == 1)}}),
-                meaning, left->old ? HeadlineTone::open : HeadlineTone::plain};
-    const std::string start = brief_length(model, metric);
-    const bool known = start != kUnknownLength;
-    return {
-        "?", say("{units} to go from here", {{"units", metric_words(metric)}}),
-        known ? say("{length} {units} from the start", {{"length", start}, {"units", metric_words(metric)}}) : meaning,
-        HeadlineTone::open};
-}
-
-Headline answer_of(const Model& model) {
-    const puzzle::Metric metric = model.open.metric();
-    const std::string meaning = say("a {metric}: {definition}",
-                                    {{"metric", metric_word(metric)}, {"definition", say(puzzle::definition(metric))}});
-    if (model.open.puzzle().goals().empty())
-        return {"", say("No goal"), say("nothing to solve; every position can be analysed")};
-    if (model.play.is_under_way() && !has_no_solution(model)) return words_from_here(model, meaning);
-    const auto& answer = model.open.answer();
-    const AnyOutcome* way = model.open.way();
-    if (const puzzle::Fact* known = stated_length(model, metric)) {
-        const std::string found = way == nullptr ? meaning
-                                                 : say("a solution of {length} is found, not proved shortest",
-                                                       {{"length", length_text(*way->length, metric)}});
-        return known_words(*known, metric, found);
-    }
-    const auto proved = model.open.book().proved_length(metric);
-    const bool is_told = answer && (answer->solution || answer->report.status == Status::unsolvable);
-    if (proved && !is_told) return counted_words(*proved, metric);
-    if (way != nullptr) return way_words(model, *way);
-    if (!is_told && model.answers.searches_long()) return searching_words(model);
-    if (!answer)
-        return {"?", say("shortest solution in {units}", {{"units", metric_words(metric)}}), meaning,
-                HeadlineTone::open};
-    return found_words(answer->report, metric, meaning);
-}
-
 void choose_metric(Frame& frame, const Model& model, Rect row) {
     metric_selector(frame, row, "", model.open.metric(),
                     [](puzzle::Metric metric) -> Command { return command::SetMetric{metric}; });
@@ -189,7 +62,7 @@ std::string made_words(const Model& model) {
     const std::string counted = count_text(model.play.session().counts(), metric);
     if (!model.play.session().begins_at_start()) return say("{length} from there", {{"length", counted}});
     if (!made || !left) return counted;
-    return say("{made} + {left}", {{"made", *made}, {"left", length_text(whole(*left), metric)}});
+    return say("{made} + {left}", {{"made", *made}, {"left", length_text(static_cast<std::uint64_t>(*left), metric)}});
 }
 
 /// What is told while the board shows a position of the user's own: of that, and of the start only what says so.
@@ -208,8 +81,8 @@ std::vector<FactRow> answer_facts(const Model& model) {
     const SolveOutcome& report = answer.report;
     std::vector<FactRow> facts;
     if (answer.solution)
-        facts.push_back({"row.others", say("this solution also"),
-                         other_counts_text(moves::count(answer.solution->moves), report.metric)});
+        facts.push_back(
+            {"row.others", say("this solution also"), other_counts_text(answer.solution->counts, report.metric)});
     const bool only_known = std::any_of(puzzle::kMetrics.begin(), puzzle::kMetrics.end(), [&](puzzle::Metric metric) {
         return puzzle::moves_groups(metric) == puzzle::moves_groups(model.open.metric()) &&
                stated_length(model, metric);
@@ -221,7 +94,8 @@ std::vector<FactRow> answer_facts(const Model& model) {
     if (has_count(model)) facts.push_back({"row.all", say("all shortest"), solutions_text(report)});
     if (const auto further = outcome::moves_further(report, kTimesMemory))
         facts.push_back({"row.further", say("with {times} times the memory", {{"times", kTimesMemory}}),
-                         say("some {length} further", {{"length", length_text(whole(*further), report.metric)}})});
+                         say("some {length} further",
+                             {{"length", length_text(static_cast<std::uint64_t>(*further), report.metric)}})});
     return facts;
 }
 
@@ -266,11 +140,10 @@ Links further_links(const Model& model) {
 }  // namespace
 
 void answer_line(Frame& frame, const Model& model, Rect row) {
-    const Headline answer = answer_of(model);
-    const std::string line = answer.big == "?" ? answer.strong + ": ?" : answer.big + " " + answer.strong;
+    const Headline answer = solve_words::words_of(model);
     frame.label(kAnswerId, "text", row, told(answer));
     frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
-                     frame.paint.fitted(type::kStrong, line, row.w));
+                     frame.paint.fitted(type::kStrong, solve_words::in_a_line(answer), row.w));
 }
 
 const char* solve_word(const Model& model) {
@@ -300,11 +173,12 @@ Card solve_card(const Model& model, float width, bool own_button) {
     if (below)
         card.add(Drawn{space::kControl, [&model](Frame& frame, Rect row) { solve_button(frame, model, row); }},
                  kButtonGap);
-    card.add(HeadlineBlock{kAnswerId, answer_of(model)}, 4);
+    card.add(HeadlineBlock{kAnswerId, solve_words::words_of(model)}, 4);
     card.add(FactRows{answer_facts(model)});
     if (has_list(model))
         card.add(Drawn{kListHeight, [&model](Frame& frame, Rect row) { list_row(frame, model, row); }});
-    return card.add(further_links(model), 4);
+    card.add(further_links(model), 4);
+    return card;
 }
 
 }  // namespace shunt::ui

@@ -11,9 +11,9 @@ namespace shunt::ui {
 /// The answer alone, where there is no room for the panel: "81 moves, proved shortest".
 void answer_line(Frame& frame, const Model& model, Rect row);
 
-/// "Solve": from where the user is, or from the start.
 /// What pressing Solve does: "Solve", "Go on" where a search was stopped and is held, "Start again" where it is held no more.
 [[nodiscard]] const char* solve_word(const Model& model);
+/// From where the user is, or from the start.
 void solve_button(Frame& frame, const Model& model, Rect rect);
 
 }  // namespace shunt::ui

@@ -123,9 +123,9 @@ Card stated_card(const Model& model, const ViewState& view) {
     const std::vector<StatedFact> facts = stated_facts(model.open.entry(), model.open.book());
     card.add(FactRows{rows_of(model, facts)});
     card.add(note("stated.note", note_of(model, facts)), kStatedGap);
-    return card.add(
-        Drawn{space::kControl, [&model, facts](Frame& frame, Rect row) { verify_row(frame, model, facts, row); }},
-        kStatedGap);
+    card.add(Drawn{space::kControl, [&model, facts](Frame& frame, Rect row) { verify_row(frame, model, facts, row); }},
+             kStatedGap);
+    return card;
 }
 
 }  // namespace shunt::ui

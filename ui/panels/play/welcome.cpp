@@ -7,6 +7,7 @@
 #include "core/moves/free_steps.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/panels/cards/depth_bars.hpp"
+#include "ui/panels/play/solve_words.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/words/entry_words.hpp"
@@ -30,35 +31,39 @@ constexpr Phrase kWatch("Watch the solution");
 constexpr Phrase kHintMe("Give me a hint");
 constexpr Phrase kNoteWords("Everything is computed on your machine; nothing is uploaded.");
 
-/// The only shape to be brought to the goal; null when there are several.
-const puzzle::Shape* wanted_shape(const puzzle::Puzzle& puzzle) {
+/// The shape of the only piece to be brought to the goal, where it is red; else null.
+const puzzle::Shape* red_shape(const puzzle::Puzzle& puzzle) {
     if (puzzle.goals().size() != 1 || puzzle.goals().front().placements.size() != 1) return nullptr;
-    return &puzzle.kinds()[puzzle.goals().front().placements.front().kind].shape;
+    const puzzle::KindId wanted = puzzle.goals().front().placements.front().kind;
+    return is_red(puzzle, wanted) ? &puzzle.kinds()[wanted].shape : nullptr;
 }
 
 std::string what_to_do(const Model& model) {
-    const puzzle::Shape* shape = wanted_shape(model.open.puzzle());
-    if (shape == nullptr) return task(model.open.entry());
+    const puzzle::Shape* shape = red_shape(model.open.puzzle());
+    if (shape == nullptr) return sentence(task(model.open.entry()));
     const puzzle::Coordinate extent = shape->extent();
     const bool square = extent.row == extent.column && shape->size() == extent.row * extent.row;
     return square ? say("Get the red square to the dashed outline.") : say("Get the red piece to the dashed outline.");
 }
 
-/// "81 moves" from the position on the board; empty when that is not known.
-std::string left(const Model& model) {
-    auto length = model.play.to_go();
-    if (!length && model.play.session().at_start()) length = known_length(model.open.entry(), model.open.metric());
-    return length ? length_text(static_cast<std::uint64_t>(*length), model.open.metric()) : "";
+/// What is left from the position on the board; nothing when that is not known.
+std::optional<solve_words::StartLength> left(const Model& model) {
+    if (const auto length = model.play.to_go()) return solve_words::StartLength{*length, true};
+    return model.play.session().at_start() ? solve_words::start_length(model) : std::nullopt;
 }
 
-/// The sentence about it behind another one.
-std::string then_left(const Model& model) {
-    const std::string length = left(model);
-    return length.empty() ? "" : " " + say("From here it takes {length}.", {{"length", length}});
+/// The sentence about it behind another one. `told_of_proof`: that one speaks of proofs, so it is said of a length that it is only stated.
+std::string then_left(const Model& model, bool told_of_proof) {
+    const auto known = left(model);
+    if (!known) return "";
+    const std::string length = length_text(static_cast<std::uint64_t>(known->length), model.open.metric());
+    const bool only_stated = told_of_proof && !known->proved;
+    return " " + (only_stated ? say("From here it takes {length}, as its text states.", {{"length", length}})
+                              : say("From here it takes {length}.", {{"length", length}}));
 }
 
 std::string what_is_known(const Model& model) {
-    return say("Shunt finds the shortest way from every position, and proves it.") + then_left(model);
+    return say("Shunt finds the shortest way from every position, and proves it.") + then_left(model, true);
 }
 
 /// One way on: what it is called, what it does, and a picture of it.
@@ -158,7 +163,7 @@ float buttons_height(const Frame& frame, float room) {
 
 }  // namespace
 
-std::string welcome_line(const Model& model) { return what_to_do(model) + then_left(model); }
+std::string welcome_line(const Model& model) { return what_to_do(model) + then_left(model, false); }
 
 float welcome_task_height(const Frame& frame, const Model& model, const ViewState& view, float width) {
     if (!view.welcome.task) return 0;

@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "core/base/words.hpp"
+#include "ui/board/board_place.hpp"
 #include "ui/panels/cards/job.hpp"
 #include "ui/panels/play/answers.hpp"
 #include "ui/panels/play/controls.hpp"
@@ -30,8 +31,9 @@ float welcome_cards(Frame& frame, const Model& model, const ViewState& view, Rec
 }
 
 void answers_column(Frame& frame, const Model& model, const ViewState& view, Rect area) {
-    if (const float height = job_panels_height(model); height > 0)
-        job_panels(frame, model, area.cut_bottom(std::min(height, std::round(area.h * 0.6f)), kJobGap));
+    constexpr JobsBeside kBeside = JobsBeside::open_puzzle;
+    if (const float height = job_panels_height(frame, model, kBeside, area.w); height > 0)
+        job_panels(frame, model, kBeside, area.cut_bottom(std::min(height, std::round(area.h * 0.6f)), kJobGap));
     constexpr float kBar = 12;  // the scroll bar stands in the margin
     frame.label("answers", "group", area, say("Answers"));
     Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kBar, area.h});

@@ -37,8 +37,8 @@ float board_height(const Model& model, float width, float most) {
 }
 
 void job_if_any(Frame& frame, const Model& model, Rect& column) {
-    const float height = job_panels_height(model);
-    if (height > 0) job_panels(frame, model, column.cut_top(height, kPhoneGap));
+    const float height = job_panels_height(frame, model, JobsBeside::open_puzzle, column.w);
+    if (height > 0) job_panels(frame, model, JobsBeside::open_puzzle, column.cut_top(height, kPhoneGap));
 }
 
 float play_task(Frame& frame, const Model& model, const ViewState& view, Rect column, float visible) {
@@ -103,9 +103,10 @@ void phone_explore(Frame& frame, const Model& model, const ViewState& view, cons
     const float board = page.h < kSmallPage ? 0.42f : 0.46f;
     explored(frame, model, view, page.cut_top(std::round(page.h * board)));
     // Jobs stand at the bottom, so that nothing jumps when one begins or ends.
-    if (const float height = job_panels_height(model); height > 0)
+    constexpr JobsBeside kBeside = JobsBeside::open_puzzle;
+    if (const float height = job_panels_height(frame, model, kBeside, page.w - 2 * kPageSide); height > 0)
         job_panels(
-            frame, model,
+            frame, model, kBeside,
             page.cut_bottom(std::min(height + kPhoneGap, std::round(page.h * 0.5f))).inset(kPageSide, kPhoneGap / 2));
     frame.label("answers", "group", page, say("Answers"));
     const Rect column = begin_column(frame, page);

@@ -104,9 +104,11 @@ void draw_menu(Frame& frame, const ViewState& view, Rect page) {
     mirror(frame, std::move(below), {close});
 }
 
-float height_of(const Model& model, Sheet sheet) {
+/// In a window of that width.
+float height_of(const Frame& frame, const Model& model, Sheet sheet, float width) {
     if (sheet == Sheet::more) return more_height();
-    return sheet == Sheet::ideas ? ideas_card_height(model) : selection_card_height(model.editor, space::kFinger);
+    return sheet == Sheet::ideas ? ideas_card_height(model)
+                                 : selection_card(model.editor, space::kFinger).height(frame, width - 2 * kMargin);
 }
 
 const char* sheet_name(Sheet sheet) {
@@ -131,7 +133,7 @@ void draw_handle(Frame& frame, Rect beside) {
 void draw_content(Frame& frame, const Model& model, const ViewState& view, Rect sheet) {
     if (view.sheet == Sheet::more) return draw_more(frame, view, card(frame, sheet, kMargin));
     if (view.sheet == Sheet::ideas) return ideas_card(frame, model, sheet);
-    selection_card(frame, model.editor, sheet, space::kFinger);
+    selection_card(model.editor, space::kFinger).draw(frame, sheet);
 }
 
 }  // namespace
@@ -143,7 +145,7 @@ void draw_sheet(Frame& frame, const Model& model, const ViewState& view, const L
     if (layout.has_more() && view.sheet == Sheet::more) return draw_menu(frame, view, rest);
     rest.cut_bottom(layout.tasks.h);
     frame.paint.rect(rest, faded(kBlack, 0.4f));
-    const float height = height_of(model, view.sheet);
+    const float height = height_of(frame, model, view.sheet, rest.w);
     const Rect area = rest.cut_bottom(std::min(height + kMargin, rest.h - kLeastBeside));
     draw_handle(frame, rest);
     frame.label("sheet", "group", area, sheet_name(view.sheet));

@@ -20,8 +20,9 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kTilingsAnswer = 92;
-constexpr float kBetweenUndo = 6;  // and redo
+constexpr float kAnswerNumber = 52;  // with what is between it and the words
+constexpr float kAnswerWords = 40;   // at least: the board keeps its place as long as they are short
+constexpr float kBetweenUndo = 6;    // and redo
 
 // ── the card ──
 
@@ -43,6 +44,7 @@ Rect choose_voids(Frame& frame, Rect row, const TilingSetup& setup, bool told) {
     const int most = setup.rows * setup.columns - static_cast<int>(setup.walls.size());
     row = choose(frame, row, "tilings.voids", say("voids"), setup.voids, 0, most,
                  [](int by) -> Command { return command::StepTilingVoids{by}; });
+    frame.label("tilings.voids.meaning", "text", row, say("cells left empty"));
     if (!told) return row;
     row.cut_left(12);
     frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
@@ -149,22 +151,32 @@ std::string counted_words(const TilingReport& report, const TilingSetup& setup) 
                 {"memory", bytes_text(report.peak_bytes)}});
 }
 
-void answer(Frame& frame, const Model& model, Rect area) {
-    const auto& report = model.tilings.report();
-    std::string big = say("How many tilings?");
-    const std::string set = model.tilings.setup().set_words();
-    std::string line = set.empty() ? say("choose the pieces to tile with")
-                                   : say("by {pieces}; press cells to make walls", {{"pieces", set}});
-    if (report) {
-        big = report->count.empty() ? say("not counted") : grouped(std::string_view(report->count));
-        line = report->count.empty() ? reason_words(*report) : counted_words(*report, model.tilings.setup());
-    }
+/// The number, and what stands below it.
+struct TilingAnswer {
+    std::string big;
+    std::string line;
+};
+
+TilingAnswer tiling_answer(const Tilings& tilings) {
+    const auto& report = tilings.report();
+    const std::string set = tilings.setup().set_words();
+    if (!report && set.empty()) return {say("How many tilings?"), say("choose the pieces to tile with")};
+    if (!report) return {say("How many tilings?"), say("by {pieces}; press cells to make walls", {{"pieces", set}})};
+    if (report->count.empty()) return {say("not counted"), reason_words(*report)};
+    return {grouped(std::string_view(report->count)), counted_words(*report, tilings.setup())};
+}
+
+/// Cut off the column, as high as the words need: many pieces have long names.
+void answer(Frame& frame, const Model& model, Rect& column) {
+    const auto [big, line] = tiling_answer(model.tilings);
+    const float words = frame.paint.paragraph_height(column.w, type::kBody, line);
+    const Rect area = column.cut_top(kAnswerNumber + std::max(words, kAnswerWords), 10);
     frame.label("tilings.answer", "text", area, big + " " + line);
-    const bool large = report && frame.paint.width(type::kAnswer, big) <= area.w;
+    const bool large = model.tilings.report() && frame.paint.width(type::kAnswer, big) <= area.w;
     const TextStyle style = large ? type::kAnswer : type::kToGo;
     frame.paint.text({area.x, area.y + 26}, style, frame.colours.ink, frame.paint.fitted(style, big, area.w));
     Rect below = area;
-    below.cut_top(52);
+    below.cut_top(kAnswerNumber);
     frame.paint.paragraph(below, type::kBody, frame.colours.quiet, line);
 }
 
@@ -175,7 +187,7 @@ void tilings_wide(Frame& frame, const Model& model, const ViewState& view, const
     Rect body = layout.body;
     const Rect left = body.cut_left(std::min(kSetupWidth, body.w / 2), space::kMargin);
     scrolled_column(frame, model, view, left, tilings_setup_column);
-    answer(frame, model, body.cut_top(kTilingsAnswer, 10));
+    answer(frame, model, body);
     tiling_board(frame, model, body.inset(8));
 }
 
@@ -183,7 +195,7 @@ void tilings_phone(Frame& frame, const Model& model, const ViewState& view, cons
     const Rect content = frame.memory.page_scroll.begin(frame, layout.page);
     Rect column{content.x + 16, content.y + 14, content.w - 32, 1e5f};
     tilings_setup_column(frame, model, view, column, true);
-    answer(frame, model, column.cut_top(kTilingsAnswer, 10));
+    answer(frame, model, column);
     const TilingSetup& setup = model.tilings.setup();
     const float side = std::min(64.0f, (column.w - 12) / static_cast<float>(setup.columns));
     const float height = side * static_cast<float>(setup.rows) + 12;

@@ -11,8 +11,6 @@ using namespace shunt;
 using ui::Coordinate;
 using Cells = ui::Difference::Cells;
 
-namespace {}  // namespace
-
 TEST_CASE("a piece that grows goes as it was and comes as it is then, whatever the names") {
     const ui::Drawing before = test::drawn("board:\nAB.\n...\n");
     CHECK(ui::difference(before, test::drawn("board:\nXY.\n...\n"), {}).empty());

@@ -159,9 +159,9 @@ TEST_CASE("the pieces of a tiling are words, with what may be done with them") {
     CHECK(setup.set_words() == "dominoes");
     setup.pieces.insert(6);
     setup.shapes = "XXX/X.X";
-    CHECK(setup.set_words() == "dominoes+L3+shapes");
+    CHECK(setup.set_words() == "dominoes, L3, shapes");
     setup.turning = Turning::one_sided;
-    CHECK(setup.set_words() == "one-sided dominoes+L3+shapes");
+    CHECK(setup.set_words() == "one-sided dominoes, L3, shapes");
     setup.pieces.clear();
     setup.shapes.clear();
     CHECK(setup.set_words().empty());

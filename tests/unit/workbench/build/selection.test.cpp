@@ -3,6 +3,7 @@
 #include "tests/support/desk.hpp"
 #include "tests/unit/workbench/build/build_desk.hpp"
 #include "ui/editor/drawing_text.hpp"
+#include "ui/look/type.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;
@@ -66,6 +67,32 @@ TEST_CASE("a frame drawn from a free cell selects every piece it touches") {
     drag(desk, cell(3, 3), cell(3, 2));
     CHECK(selected(desk).empty());
     CHECK_FALSE(desk.model().editor.can_undo());
+}
+
+TEST_CASE("of many pieces with the same shape the first are named") {
+    Desk desk;
+    desk.resize(1440, 900);
+    draw(desk, "board:\nABCDEFGHI\n.........\n");
+    press(desk, cell(1, 1));
+    CHECK(desk.widget("build.twins.told").label == "Same shape as B, C, D, E, F, G, H, I.");
+    draw(desk, "board:\nABCDEFGHIJKL\n............\n");
+    press(desk, cell(1, 1));
+    CHECK(desk.widget("build.twins.told").label == "Same shape as B, C, D, E, F, G, H, I and 3 more.");
+}
+
+TEST_CASE("the card about a goal is as high as what it says") {
+    for (const float width : {390.0f, 320.0f}) {
+        Desk desk;
+        desk.resize(width, 844);
+        draw(desk, "board:\nAB..\ngoal:\n..AB\n");
+        desk.press("build.layer:1");
+        desk.bench.perform(ui::command::ShowSheet{ui::Sheet::selection});
+        desk.settle();
+        INFO(width);
+        const ui::Rect told = desk.widget("build.goal.told").rect;
+        CHECK(told.bottom() <= desk.widget("build.goal.placed").rect.y);
+        CHECK(desk.widget("build.goal.clear").rect.bottom() + ui::space::kCard <= desk.widget("sheet").rect.bottom());
+    }
 }
 
 TEST_CASE("several pieces are dragged as one, and each change of them is one step") {

@@ -170,6 +170,25 @@ TEST_CASE("a link names those beside the open one, even before the library has t
     CHECK(explorer.settings().empty());
 }
 
+TEST_CASE("what is the same game as the open one is not offered, compares nothing alone, and can be taken away") {
+    Explorer explorer;
+    Desk& desk = explorer.desk;
+    desk.bench.perform(ui::command::AddPuzzle{
+        "same", "name: Zwilling\n" + test::kSixPlaces.substr(test::kSixPlaces.find("board")), "Classics"});
+    desk.press("beside.add");
+    desk.bench.activate("beside.search", "focus");
+    desk.bench.perform(ui::command::SearchBeside{"zwilling"});
+    desk.settle();
+    CHECK(desk.has("beside.none"));
+    CHECK(desk.bench.show_task("explore", "depths same"));
+    desk.settle();
+    CHECK(desk.has("beside.same:same"));
+    for (const char* const none : {"beside:open", "beside.depth", "beside.table"}) CHECK_FALSE(desk.has(none));
+    desk.press("beside.remove:same");
+    CHECK_FALSE(desk.has("beside.same:same"));
+    CHECK(desk.model().comparison.beside().empty());
+}
+
 TEST_CASE("the same game as the open one stands there once, and everything fits a phone") {
     Explorer explorer;
     Desk& desk = explorer.desk;
@@ -179,6 +198,7 @@ TEST_CASE("the same game as the open one stands there once, and everything fits 
     desk.resize(390, 844);
     desk.settle();
     CHECK_FALSE(desk.has("beside:same"));
+    CHECK(desk.widget("beside.same:same").label == "T: the same game as the open one");
     CHECK(desk.widget("beside.remove:other").rect.right() <= 390);
     CHECK(desk.widget("beside.remove:other").rect.h >= 44);
     CHECK(test::mirror_fault(desk.bench.mirror()).empty());

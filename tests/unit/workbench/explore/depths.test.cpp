@@ -58,6 +58,11 @@ public:
         }
         return questions.size();
     }
+    /// Says how much of the answers to some questions is done.
+    void work_on(const std::vector<Json>& questions, double share) {
+        for (const Json& question : questions)
+            test::tell(desk, ticket_, "answering", {{"question", question}, {"share", share}});
+    }
     [[nodiscard]] const ui::Sample& sample() {
         REQUIRE(desk.model().play.sample() != nullptr);
         return *desk.model().play.sample();
@@ -359,8 +364,11 @@ TEST_CASE("what stands out is waited for no more once that is stopped, and can b
     DepthsDesk explorer(kTwelve);
     Desk& desk = explorer.desk;
     desk.press("landmark.find");
-    REQUIRE(explorer.asked().size() == 1);
+    const std::vector<Json> begun = explorer.asked();
+    REQUIRE(begun.size() == 1);
     CHECK(explorer.label("landmark.stop") == "all distances are being worked out: Stop");
+    explorer.work_on(begun, 0.425);
+    CHECK(explorer.label("landmark.stop") == "all distances are being worked out, 42 % so far: Stop");
     desk.press("landmark.stop");
     const std::vector<Json> questions = explorer.asked();
     REQUIRE(questions.size() == 1);

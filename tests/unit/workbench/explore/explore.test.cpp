@@ -8,6 +8,7 @@
 #include "tests/support/told.hpp"
 #include "tests/support/windows.hpp"
 #include "tests/support/worker.hpp"
+#include "ui/widgets/fold.hpp"
 
 using namespace shunt;
 using Json = test::Json;
@@ -292,6 +293,24 @@ TEST_CASE("a card that is opened is scrolled to, as far as it can be seen") {
     desk.settle();
     CHECK(desk.widget("depth:1").rect.bottom() <= seen.bottom());
     CHECK(desk.widget("depth:0").rect.y > seen.y);
+}
+
+TEST_CASE("a card that is unfolded comes into sight, each time") {
+    Desk desk;
+    desk.resize(390, 700);
+    desk.bench.show_task("explore", "");
+    desk.settle();
+    REQUIRE(desk.has("more"));
+    const float bottom = desk.widget("answers").rect.bottom();
+    const auto turn = [&] {
+        desk.press("more");
+        return desk.widget("more").rect;
+    };
+    REQUIRE(desk.widget("more").rect.bottom() > bottom);
+    const ui::Rect first = turn();
+    CHECK(first.y + 2 * ui::kFoldHeight < bottom);
+    REQUIRE(turn().y > first.y);
+    CHECK(turn().y == first.y);
 }
 
 TEST_CASE("board and cards stay where they are when the positions that nobody asked for are counted") {

@@ -34,8 +34,8 @@ public:
         if (reachable != 0) report["reachable"] = reachable;
         test::tell(desk, ticket_, "done", {{"report", report.dump()}});
     }
-    /// Answers what was asked since the last call; the questions.
-    Json answer() {
+    /// Answers what was asked since the last call, graphs with at most so many nodes; the questions.
+    Json answer(double most = 50'000) {
         Json asked = Json::array();
         for (const std::string& text : desk.machine().said.messages) {
             const Json message = Json::parse(text);
@@ -47,6 +47,7 @@ public:
             for (const auto& [key, value] : question.items())
                 value.is_string() ? fields.emplace_back(key, value.get<std::string>())
                                   : fields.emplace_back(key, value.get<double>());
+            if (question["question"] == "graph") fields.emplace_back("most", most);
             test::tell(desk, ticket_, "answer", {{"question", question}, {"report", test::ask(*job_, fields)}});
         }
         return asked;
@@ -112,6 +113,40 @@ TEST_CASE("of too many positions those nearest to something are offered", "[grap
     CHECK(graph.desk.has("graph.draw:solutions"));
     graph.desk.press("graph.draw:goal");
     CHECK(graph.answer() == Json::array({{{"question", "graph"}, {"nearest", "goal"}}}));
+}
+
+TEST_CASE("above a graph of a part of the positions there is the way to others", "[graph]") {
+    for (const auto& [width, height] : {std::pair{1440.0f, 900.0f}, {390.0f, 844.0f}, {320.0f, 480.0f}}) {
+        INFO(width);
+        GraphDesk graph(width, height);
+        graph.desk.press("graph.draw:start");
+        graph.count();
+        graph.answer(5);
+        CHECK(graph.desk.model().explorer.graph().nodes() == 5);
+        CHECK(graph.desk.widget("graph.draw:start").selected == true);
+        CHECK(graph.desk.widget("graph.draw:solutions").selected == false);
+        const ui::Rect last = graph.desk.widget("graph.draw:solutions").rect;
+        CHECK(last.right() <= width);
+        CHECK((graph.desk.widget("graph").covered || last.bottom() <= graph.desk.widget("graph").rect.y));
+        CHECK(test::mirror_fault(graph.desk.bench.mirror()).empty());
+        graph.desk.press("graph.draw:goal");
+        CHECK(graph.answer(5) == Json::array({{{"question", "graph"}, {"nearest", "goal"}}}));
+        CHECK(graph.desk.widget("graph.draw:goal").selected == true);
+        CHECK(graph.desk.has("graph"));
+    }
+}
+
+TEST_CASE("before all positions are counted no more of them are promised than can be drawn", "[graph]") {
+    GraphDesk graph;
+    CHECK(graph.desk.widget("graph.offer").label ==
+          "Up to 50,000 positions, nearest to the start, each as a point, and every move between two as a line.");
+    CHECK(graph.desk.widget("explore.sentence").label == "Up to 50,000 positions, nearest to the start.");
+    graph.desk.press("explore:depths");
+    graph.desk.press("census");
+    graph.count();
+    graph.desk.press("explore:graph");
+    CHECK(graph.desk.says("graph.offer", "Every reachable position"));
+    CHECK(graph.desk.widget("explore.sentence").label == "All positions at once.");
 }
 
 TEST_CASE("a graph whose worker is lost is offered again, and says why", "[graph]") {

@@ -59,7 +59,7 @@ TEST_CASE("all shortest solutions are counted, told, and gone through one after 
     desk.act("solutions.columns", "set 1");
     desk.settle();
     CHECK(desk.model().explorer.solution_step() == 1);
-    CHECK(desk.widget("solutions.columns").value_text == "after move 1 of 2, position 1 of 2");
+    CHECK(desk.widget("solutions.columns").value_text == "after 1 of 2 steps, position 1 of 2");
     const puzzle::Position first = desk.model().play.board();
     desk.press("solutions.on");
     CHECK(number(desk) == "solution 2 of 2");
@@ -152,7 +152,7 @@ TEST_CASE("counts beyond numbers are told in words, and positions beyond drawing
     CHECK(label(desk, "solutions.positions") == "positions they pass through: 900");
     desk.act("solutions.columns", "set 29");
     desk.settle();
-    CHECK(label(desk, "choices.title") == "Move 29 of 58: 30 positions to choose from");
+    CHECK(label(desk, "choices.title") == "After 29 of 58 steps: 30 positions to choose from");
     desk.press("choice:3");
     CHECK(desk.model().explorer.solutions().at(29) == 3);
     CHECK(test::mirror_fault(desk.bench.mirror()).empty());

@@ -2,6 +2,7 @@
 #include <nlohmann/json.hpp>
 #include <set>
 
+#include "core/analysis/diameter.hpp"
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 #include "tests/support/puzzles.hpp"
@@ -16,7 +17,7 @@ using shunt::test::tell;
 namespace {
 
 /// A census of so many positions, as if it had been counted in an earlier visit.
-void recall_positions(Desk& desk, std::uint64_t positions) {
+void recall_positions(Desk& desk, std::uint64_t positions, const char* storage = "packed") {
     const Json report = {{"status", "complete"},
                          {"metric", "step"},
                          {"reachable", positions},
@@ -24,7 +25,7 @@ void recall_positions(Desk& desk, std::uint64_t positions) {
                          {"eccentricity", 2},
                          {"antipodes", 1},
                          {"depths", {1, positions - 2, 1}},
-                         {"storage", "packed"}};
+                         {"storage", storage}};
     desk.bench.perform(ui::command::Recall{
         test::kept(Json{{"job", "census"}, {"metric", "step"}, {"puzzle", test::kWay}}.dump(), report.dump())});
     desk.settle();
@@ -107,6 +108,19 @@ TEST_CASE("what takes long waits for its button, and what is folded away for som
     CHECK(sought(folded).empty());
 }
 
+TEST_CASE("components are not offered where positions have no numbers") {
+    for (const char* const storage : {"packed", "keys", "hashed"}) {
+        Desk desk;
+        desk.resize(1440, 900);
+        desk.open(test::kWay);
+        recall_positions(desk, 8, storage);
+        desk.bench.perform(ui::command::TurnFold{&ui::ViewState::findings_open});
+        desk.settle();
+        INFO(storage);
+        CHECK(desk.widget("find.components").disabled == (std::string(storage) != "packed"));
+    }
+}
+
 TEST_CASE("the plan knows which findings are not offered for very many positions") {
     ui::CensusOutcome census;
     census.reachable = 200'000;
@@ -115,6 +129,9 @@ TEST_CASE("the plan knows which findings are not offered for very many positions
     CHECK(ui::seconds_of(ui::Finding::components, census));
     census.storage = "hashed";
     CHECK_FALSE(ui::seconds_of(ui::Finding::components, census));
+    CHECK_FALSE(ui::can_find(ui::Finding::components, census));
+    CHECK(ui::can_find(ui::Finding::hardest_start, census));
+    CHECK(ui::kMostForDiameter == analysis::Diameter::kMostPositions);
     CHECK(ui::seconds_of(ui::Finding::difficulty, census) > ui::seconds_of(ui::Finding::hardest_start, census));
 
     // A machine that was busy during the census makes nothing dearer.

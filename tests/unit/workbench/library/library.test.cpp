@@ -73,6 +73,37 @@ TEST_CASE("source and licence are told on the card of a puzzle and among what mo
     CHECK_FALSE(desk.has("origin"));
 }
 
+TEST_CASE("the list follows what is added, drawn, searched for and solved while it is shown") {
+    Desk desk;
+    const auto drafts = [&](const std::string& list) {
+        const std::string told = R"({"drafts":[)" + list + R"(],"open":"","kept":"lasting"})";
+        desk.bench.perform(ui::command::TakeDrafts{test::Told(told).bytes()});
+        desk.settle();
+    };
+    const std::string drawn = R"({"id":"a","text":"name: Zebra drawn\nboard:\nA.\n"})";
+    desk.bench.show_task("library", "");
+    desk.settle();
+    CHECK_FALSE(desk.has("yours:a"));
+    desk.bench.perform(ui::command::AddPuzzle{"zebra", "name: Zebra\nmetric: step\nboard:\n1.\ngoal:\n.1\n", "Own"});
+    drafts(drawn);
+    CHECK(desk.has("puzzle:zebra"));
+    CHECK(desk.has("yours:a"));
+    CHECK(desk.has("puzzle:klotski"));
+    ui::LibraryFilter filter;
+    filter.words = "zebra";
+    desk.bench.perform(ui::command::FilterLibrary{filter});
+    desk.settle();
+    CHECK(desk.has("puzzle:zebra"));
+    CHECK(desk.has("yours:a"));
+    CHECK_FALSE(desk.has("puzzle:klotski"));
+    CHECK_FALSE(desk.says("puzzle:zebra", "solved"));
+    drafts("");
+    CHECK_FALSE(desk.has("yours:a"));
+    desk.bench.perform(ui::command::MarkSolved{desk.model().library.find("zebra")->text});
+    desk.settle();
+    CHECK(desk.says("puzzle:zebra", "solved"));
+}
+
 TEST_CASE("a source of three lines stands whole in the library") {
     Desk desk;
     const std::string source =

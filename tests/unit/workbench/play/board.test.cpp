@@ -266,6 +266,20 @@ TEST_CASE("the mouse draws a picture when it comes to something else, and none o
     CHECK(desk.model().play.session().step() == 1);
 }
 
+TEST_CASE("a piece is called red that is red: its author may have given it another colour") {
+    Desk desk;
+    desk.open(kTwoRows);
+    CHECK(desk.widget("task").label == "Bring the red piece 1 to the dashed outline");
+    desk.open(kTwoRows + "colour: 3 1\n");
+    CHECK(desk.widget("task").label == "Bring piece 1 to the dashed outline");
+    desk.bench.perform(ui::command::ShowWelcome{true, false, false});
+    desk.settle();
+    CHECK(desk.says("welcome.task", "Bring piece 1 to the dashed outline. Shunt finds"));
+    // Of two kinds that both have a place in the goal only one is red.
+    desk.open("board:\nA.BB\n....\ngoal:\nBB.A\n....\n");
+    CHECK(desk.widget("task").label == "Bring the pieces of the goal to the dashed outlines");
+}
+
 TEST_CASE("where two pieces trade places, the picture of the goal says which is which") {
     Desk desk;
     desk.open(test::source_file("puzzles/moving-day.txt"));

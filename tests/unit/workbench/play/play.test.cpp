@@ -5,14 +5,34 @@
 #include "tests/support/desk.hpp"
 #include "tests/support/files.hpp"
 #include "tests/support/puzzles.hpp"
+#include "tests/support/questions.hpp"
 #include "tests/support/windows.hpp"
 #include "tests/support/worker.hpp"
+#include "tests/unit/workbench/build/judged.hpp"
 #include "ui/model/clock.hpp"
 
 using namespace shunt;
 using shunt::test::Desk;
 
 namespace {
+
+bool drawn(Desk& desk, const std::string& text) {
+    const auto& texts = desk.machine().texts;
+    return std::any_of(texts.begin(), texts.end(), [&](const auto& each) { return each.text == text; });
+}
+
+/// Answers what a desk has asked of a job that is over since its messages were read last.
+void answer_questions(Desk& desk, ui::Ticket ticket, job::Job& job) {
+    for (const std::string& text : std::exchange(desk.machine().said.messages, {})) {
+        const test::Json message = test::Json::parse(text);
+        if (message["type"] != "ask") continue;
+        test::QuestionFields fields;
+        for (const auto& [key, value] : message["question"].items())
+            value.is_string() ? fields.emplace_back(key, value.get<std::string>())
+                              : fields.emplace_back(key, value.get<double>());
+        test::tell(desk, ticket, "answer", {{"question", message["question"]}, {"report", test::ask(job, fields)}});
+    }
+}
 
 Desk& with_row(Desk& desk) {
     desk.open(test::kRow);
@@ -189,6 +209,66 @@ TEST_CASE("one number says how much was played; whoever rests on it reads the ot
     desk.move(desk.middle("counters"));
     desk.settle();
     CHECK(drawn(whole));
+}
+
+TEST_CASE("of a solution that is shown the number says what it counts") {
+    Desk desk;
+    desk.resize(1440, 900);
+    with_row(desk);
+    desk.press("solve");
+    test::work(desk);
+    desk.bench.perform(ui::command::ScrubPlayer{1});
+    desk.settle();
+    CHECK(drawn(desk, "1 of 3 steps"));
+}
+
+TEST_CASE("what is left from a position of a depth says what it counts") {
+    Desk desk;
+    desk.resize(1440, 900);
+    with_row(desk);
+    desk.press("solve");
+    test::work(desk);
+    desk.bench.show_task("explore", "");
+    desk.settle();
+    desk.press("census");
+    REQUIRE(desk.model().jobs.jobs().size() == 1);
+    const ui::Ticket ticket = desk.model().jobs.jobs().front().ticket;
+    const auto job = test::counted(test::kRow);
+    test::tell(desk, ticket, "done", {{"report", test::report_text(*job)}});
+    desk.act("chart", "set 1");
+    desk.settle();
+    answer_questions(desk, ticket, *job);
+    CHECK(desk.widget("position:0").label == "position 1, 2 steps to a goal");
+    CHECK(drawn(desk, "2 steps to go"));
+}
+
+TEST_CASE("a puzzle without a goal says so from the edge of its line") {
+    Desk desk;
+    desk.resize(390, 844);
+    desk.open("metric: step\nboard:\n1...\n");
+    desk.bench.perform(ui::command::Recall{test::kept(
+        R"({"job":"census","metric":"step","puzzle":"metric: step\nboard:\n1...\n"})",
+        R"({"status":"complete","metric":"step","reachable":4,"packings":"4","eccentricity":3,"antipodes":1,)"
+        R"("depths":[1,1,1,1],"storage":"packed"})")});
+    desk.settle();
+    REQUIRE(desk.model().explorer.census().report != nullptr);
+    CHECK(drawn(desk, "No goal"));
+}
+
+TEST_CASE("where nobody knows how many packings there are, what is reachable is of none") {
+    Desk desk;
+    desk.resize(1440, 900);
+    desk.open(test::kRow);
+    desk.press("census");
+    const char* counted =
+        R"({"status":"complete","metric":"step","reachable":4,"eccentricity":3,"antipodes":1,"depths":[1,1,1,1]})";
+    test::tell(desk, desk.model().jobs.jobs().front().ticket, "done", {{"report", counted}});
+    CHECK(desk.widget("row.reachable").label == "reachable: 4");
+    test::build(desk);
+    test::answer(desk, test::kSolved);
+    CHECK(desk.says("verdict.reachable", "reachable of all packings"));
+    test::answer(desk, R"({"status":"complete","metric":"move","reachable":2,"depths":[1,1]})");
+    CHECK(desk.widget("verdict.reachable").label == "reachable: 2");
 }
 
 TEST_CASE("in a window with room for tabs every button of the header is there, none over another") {

@@ -1,8 +1,10 @@
-// What the text of a puzzle states, verified: searches and counts one after the other, each fact equal or not.
+// What the text of a puzzle states, verified: searches and counts one after the other, each fact equal or not. What is stated is never told
+// as proved, and what is proved is told wherever it is known from.
 #include <nlohmann/json.hpp>
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
+#include "tests/support/puzzles.hpp"
 #include "tests/support/worker.hpp"
 
 using namespace shunt;
@@ -29,6 +31,26 @@ Json counted(int eccentricity) {
             {"reachable", 6},         {"packings", "6"},
             {"depths", {1, 2, 2, 1}}, {"goal_depths", {0, 0, 1, 0}},
             {"antipodes", 1},         {"eccentricity", eccentricity}};
+}
+
+/// A desk with a row whose text states so much more of it, all of whose positions are counted by themselves.
+void open_counted(Desk& desk, const std::string& facts) {
+    desk.resize(1440, 900);
+    desk.open(test::kRow + facts);
+    desk.press("census");
+    test::work(desk);
+}
+
+/// What the card says when the row is solved by hand, in three steps.
+std::string solved_by_hand(Desk& desk) {
+    for (int i = 0; i < 3; ++i) desk.slide("piece:0", "right");
+    desk.settle();
+    return desk.widget("solved").label;
+}
+
+void greet(Desk& desk) {
+    desk.bench.perform(ui::command::ShowWelcome{true, false, false});
+    desk.settle();
 }
 
 std::string label(Desk& desk, int row) { return desk.widget("stated:" + std::to_string(row)).label; }
@@ -108,4 +130,56 @@ TEST_CASE("what the puzzle that is open states can be verified in the library, t
         CHECK(desk.widget("stated.verify").label == "Stop");
         CHECK(desk.has("library"));
     }
+}
+
+TEST_CASE("who solves by hand is told the shortest that the count of all positions has proved, and can see its moves") {
+    Desk desk;
+    open_counted(desk, "");
+    CHECK(solved_by_hand(desk) == "Solved in 3 steps. No solution is shorter: 3 steps, proved.");
+    CHECK(desk.has("solved.solve"));
+}
+
+TEST_CASE("a stated length that is refuted is compared with no more") {
+    Desk desk;
+    open_counted(desk, "facts: step 5\n");
+    CHECK(solved_by_hand(desk) == "Solved in 3 steps. No solution is shorter: 3 steps, proved.");
+}
+
+TEST_CASE("what nobody has proved is no proof: moves are as many as stated, or fewer") {
+    Desk equal;
+    equal.open(test::kRow + "facts: step 3\n");
+    CHECK(solved_by_hand(equal) == "Solved in 3 steps. As many as the text states: 3 steps.");
+    Desk fewer;
+    fewer.open(test::kRow + "facts: step 5\n");
+    CHECK(solved_by_hand(fewer) == "Solved in 3 steps. Shorter than the text states: 5 steps.");
+}
+
+TEST_CASE("that there is no solution is told in its metric, once it is proved") {
+    Desk desk;
+    desk.resize(1440, 900);
+    desk.open(test::kRow);
+    (void)asked_first(desk);
+    desk.press("solve");
+    answer(desk, asked_first(desk), "done", {{"status", "unsolvable"}, {"metric", "step"}, {"expanded", 3}});
+    CHECK(desk.says("row.each", "unsolvable step"));
+}
+
+TEST_CASE("the greeting says of a length that the text states it, until it is proved") {
+    Desk stated;
+    stated.open(test::kRow + "facts: step 5\n");
+    greet(stated);
+    CHECK(stated.says("welcome.task", "and proves it. From here it takes 5 steps, as its text states."));
+    Desk proved;
+    open_counted(proved, "facts: step 5\n");
+    greet(proved);
+    CHECK(proved.says("welcome.task", "and proves it. From here it takes 3 steps."));
+}
+
+TEST_CASE("one step from the start is no steps") {
+    Desk desk;
+    desk.resize(1440, 900);
+    desk.open("metric: step\nboard:\nA..\n...\ngoal:\n.A.\n...\nfacts: step 1\n");
+    desk.slide("piece:0", "down");
+    desk.settle();
+    CHECK(desk.says("answer", "; 1 step from the start"));
 }

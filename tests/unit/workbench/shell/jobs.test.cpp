@@ -1,4 +1,5 @@
 // The list of jobs as it is seen: what runs, what waits, what was lost and is offered again.
+#include <algorithm>
 #include <nlohmann/json.hpp>
 
 #include "tests/support/catch2.hpp"
@@ -149,6 +150,80 @@ TEST_CASE("what a search has found so far is not told as its end") {
     CHECK_FALSE(desk.says("find.summary", "not all are searched"));
     tell(desk, 1, "done", {{"report", found.dump()}});
     CHECK(desk.says("find.summary", "not all are searched"));
+}
+
+TEST_CASE("the hardest of a grid is claimed only when every board of it was searched, and of which puzzles it is") {
+    const auto found = [](Desk& desk, const char* status) {
+        desk.press("find.start");
+        const Json report = {{"status", status}, {"boards", "7"}, {"searched", "7"}, {"hardest", Json::array()}};
+        tell(desk, desk.model().jobs.jobs().back().ticket, "done", {{"report", report.dump()}});
+        return desk.widget("find.title").label;
+    };
+    Desk desk;
+    desk.resize(1440, 900);
+    choose(desk, "find");
+    CHECK(found(desk, "complete") == "Hardest on 3 × 3, move metric, corner to corner");
+    CHECK(found(desk, "limit") == "Hardest found on 3 × 3, move metric, corner to corner");
+    desk.act("find.shapes", "type X/X");
+    desk.settle();
+    CHECK(found(desk, "complete") == "Hardest on 3 × 3, move metric, corner to corner, only these shapes");
+    desk.press("find.way:evolve");
+    CHECK(found(desk, "complete") == "Hardest found on 3 × 3, move metric, corner to corner");
+    CHECK_FALSE(desk.has("find.sought"));
+    desk.resize(390, 844);
+    desk.settle();
+    CHECK(desk.widget("find.title").label == "Hardest found on 3 × 3, move metric");
+    CHECK(desk.widget("find.sought").label == "corner to corner");
+}
+
+TEST_CASE("why a puzzle could not be solved is told beside that puzzle, and by no other task") {
+    for (const auto& [width, height] : {std::pair{1440.0f, 900.0f}, {390.0f, 844.0f}}) {
+        Desk desk;
+        desk.resize(width, height);
+        desk.settle();
+        desk.press("solve");
+        tell(desk, desk.model().jobs.jobs().back().ticket, "error", {{"message", "There is no memory for it."}});
+        for (const char* task : {"play", "explore", "find", "tilings", "npuzzle"}) {
+            INFO(width << " " << task);
+            choose(desk, task);
+            CHECK(desk.has("failure") == (std::string(task) == "play" || std::string(task) == "explore"));
+        }
+    }
+}
+
+TEST_CASE("long words of a job have the lines that they need, above its buttons") {
+    std::string why = "The lab stopped";
+    for (int i = 0; i < 60; ++i) why += " unexpectedly";
+    for (const auto& [width, height] : {std::pair{1440.0f, 900.0f}, {390.0f, 844.0f}}) {
+        Desk desk;
+        desk.resize(width, height);
+        desk.settle();
+        ask_two(desk);
+        tell(desk, 1, "error", {{"message", why + " today."}, {"again", true}});
+        const auto& texts = desk.machine().texts;
+        const auto last = std::find_if(texts.begin(), texts.end(), [](const auto& text) {
+            const std::string end = "today.";
+            return text.text.size() >= end.size() &&
+                   text.text.compare(text.text.size() - end.size(), end.size(), end) == 0;
+        });
+        REQUIRE(last != texts.end());
+        INFO(width);
+        CHECK(last->where.bottom() <= desk.widget("job:1.again").rect.y);
+        CHECK(desk.widget("job:1.again").rect.bottom() <= desk.widget("job:2").rect.y);
+    }
+}
+
+TEST_CASE("the N-puzzle lab says of a search what is known, and nothing of what is not") {
+    Desk desk;
+    desk.resize(1440, 900);
+    choose(desk, "npuzzle");
+    desk.press("npuzzle.solve");
+    const ui::Ticket ticket = desk.model().jobs.jobs().back().ticket;
+    tell(desk, ticket, "state", {{"state", "running"}});
+    CHECK_FALSE(desk.says("npuzzle.answer", "0 B"));
+    CHECK_FALSE(desk.says("npuzzle.answer", " · "));
+    tell(desk, ticket, "progress", {{"done", 3}, {"seconds", 12}, {"bytes", 64}, {"phase", "depth 3"}});
+    CHECK(desk.says("npuzzle.answer", "depth 3 · 64 bytes · 12 s"));
 }
 
 TEST_CASE("a worker that dies loses one job, which is named and offered again") {

@@ -5,6 +5,7 @@
 #include "tests/support/desk.hpp"
 #include "tests/support/puzzles.hpp"
 #include "tests/support/told.hpp"
+#include "tests/support/worker.hpp"
 
 using namespace shunt;
 using Json = nlohmann::json;
@@ -86,12 +87,23 @@ TEST_CASE("a search of an earlier visit is shown with its setup, and goes on whe
     Desk desk;
     desk.bench.perform(ui::command::Recall{test::kept(kFind, kFound)});
     show(desk, "find");
-    CHECK(desk.says("find.title", "Hardest on 2 × 2, step metric"));
+    CHECK(desk.says("find.title", "Hardest found on 2 × 2, step metric, to the corner"));
     CHECK(desk.has("found:1"));
     CHECK(desk.model().finder.setup().metric == puzzle::Metric::step);
     desk.click("find.resume");
     desk.settle();
     CHECK(last_message(desk).find(R"("checkpoint":"as it was\n")") != std::string::npos);
+    CHECK(desk.has("found:1"));
+}
+
+TEST_CASE("why a search cannot go on is told before what it has found") {
+    Desk desk;
+    desk.bench.perform(ui::command::Recall{test::kept(kFind, kFound)});
+    show(desk, "find");
+    desk.click("find.resume");
+    desk.settle();
+    test::tell(desk, desk.model().jobs.jobs().back().ticket, "error", {{"message", "There is no memory for it."}});
+    CHECK(desk.widget("find.summary").label == "There is no memory for it.");
     CHECK(desk.has("found:1"));
 }
 

@@ -1,5 +1,10 @@
 // Every task of the page, in every shape of the window.
 #include "ui/panels/shell/tasks.hpp"
+
+#include <string>
+#include <utility>
+#include <vector>
+
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
 
@@ -23,6 +28,38 @@ TEST_CASE("in every task ids are unique and everything has a name") {
             }
         }
     }
+}
+
+TEST_CASE("the buttons beside a number say what they change, and by how much") {
+    Desk desk;
+    desk.resize(1440, 900);
+    for (const auto& [task, numbers] : {std::pair{"find", std::vector<std::string>{"find.rows", "find.columns"}},
+                                        {"tilings", {"tilings.rows", "tilings.columns", "tilings.voids"}}}) {
+        desk.bench.show_task(task, "");
+        desk.settle();
+        for (const std::string& id : numbers) {
+            INFO(id);
+            const std::string label = desk.widget(id).label;
+            const std::string counted = label.substr(0, label.find(':'));
+            CHECK(desk.widget(id + ".less").label == counted + ": one less");
+            CHECK(desk.widget(id + ".more").label == counted + ": one more");
+        }
+    }
+}
+
+TEST_CASE("what small texts explain is told to those who do not see them") {
+    Desk desk;
+    desk.resize(1440, 900);
+    desk.bench.show_task("tilings", "");
+    desk.settle();
+    CHECK(desk.says("tilings.voids.meaning", "left empty"));
+    desk.bench.show_task("build", "");
+    desk.settle();
+    CHECK(desk.says("build.shapes.hint", "Drag one onto the board"));
+    desk.bench.perform(ui::command::ChooseShape{std::optional<std::size_t>(0)});
+    desk.settle();
+    CHECK(desk.says("build.shapes.hint", "R turns it, M mirrors it, Esc puts it away"));
+    CHECK(desk.says("drafts.none", "kept here"));
 }
 
 TEST_CASE("a puzzle that is opened is shown, whatever was shown before") {

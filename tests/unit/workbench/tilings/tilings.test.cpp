@@ -124,6 +124,28 @@ TEST_CASE("no tiling where the cells are no multiple of the pieces says so") {
           "0 tilings by triominoes: 64 cells are to be covered, which is no multiple of 3");
 }
 
+TEST_CASE("however many pieces are chosen, their names stand above the board, on as many lines as they need") {
+    for (const auto& [width, height] : {std::pair{1440.0f, 900.0f}, {900.0f, 700.0f}, {390.0f, 844.0f}}) {
+        Desk desk;
+        desk.resize(width, height);
+        at_tilings(desk);
+        for (std::size_t piece = 0; piece < ui::kPieceNames.size(); ++piece)
+            if (piece != 1) desk.bench.perform(ui::command::ToggleTilingPiece{piece});
+        desk.settle();
+        INFO(width);
+        const ui::Rect answer = desk.widget("tilings.answer").rect;
+        CHECK(answer.bottom() <= desk.widget("tilings.cell:1,1").rect.y);
+        const auto& texts = desk.machine().texts;
+        const auto last = std::find_if(texts.begin(), texts.end(), [](const auto& text) {
+            return text.text.size() >= 5 && text.text.compare(text.text.size() - 5, 5, "walls") == 0;
+        });
+        REQUIRE(last != texts.end());
+        CHECK(last->where.bottom() <= answer.bottom());
+        for (const auto& text : texts)
+            if (text.text.find(", ") != std::string::npos) CHECK(text.where.right() <= width);
+    }
+}
+
 TEST_CASE("what the sizes of pieces are multiples of") {
     ui::TilingSetup setup;
     CHECK(setup.common_size() == 2);
