@@ -49,14 +49,15 @@ test("the user's own moves are a list: a press leads to each of them", async () 
     await tab.close();
 });
 
-test("a solved puzzle tells what is known of the shortest; Solve proves it, Again begins anew", async () => {
+test("a solved puzzle tells whether a shorter solution is possible; Again begins anew", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/${kLane}`);
     await tab.take("1");
     for (let step = 0; step < 3; ++step) await tab.page.keyboard.press("ArrowRight");
     await tab.until("it is solved", (state) => state.solved);
-    assert.match((await tab.awaitWidget("solved")).label, /^Solved in 3 steps\. The shortest solution is not known yet/);
-    await tab.click("solved.solve");
-    await eventually("it is told", async () => /No solution is shorter: 3 steps, proved/.test((await tab.widget("solved"))?.label ?? ""));
+    // The positions of a puzzle so small are counted unasked, and a count proves the length, too.
+    await eventually("it is told", async () =>
+        /^Solved in 3 steps\. No solution is shorter: 3 steps, proved/.test((await tab.widget("solved"))?.label ?? ""),
+    );
     await tab.click("solved.again");
     await tab.until("it is at its start", (state) => state.start && !state.solved);
     tab.assertQuiet();

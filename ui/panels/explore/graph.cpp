@@ -46,6 +46,15 @@ constexpr std::array kGraphOffers{
     GraphOffer{"graph.draw:solutions", Phrase("Only shortest solutions"), Phrase("solutions only"), "solutions", true},
 };
 
+std::string words_before_counted() {
+    return say("Up to {most} positions, nearest to the start, each as a point, and every move between two as a line.",
+               {{"most", kMostDrawn}});
+}
+
+std::string words_once_counted() {
+    return say("Every reachable position as a point, and every move between two as a line.");
+}
+
 std::string graph_words(const Model& model) {
     const GraphPlan& graph = model.explorer.graph();
     if (graph.state(model.open.metric()) == GraphPlan::State::wanted) {
@@ -58,11 +67,15 @@ std::string graph_words(const Model& model) {
     if (are_too_many(model))
         return say("{count} positions are too many to draw. {most} of them can be drawn.",
                    {{"count", *positions_of_all(model)}, {"most", kMostDrawn}});
-    if (!positions_of_all(model))
-        return say(
-            "Up to {most} positions, nearest to the start, each as a point, and every move between two as a line.",
-            {{"most", kMostDrawn}});
-    return say("Every reachable position as a point, and every move between two as a line.");
+    return positions_of_all(model) ? words_once_counted() : words_before_counted();
+}
+
+/// So much room that the buttons stay where they are when the count comes in, and nobody presses beside them.
+float words_height(Frame& frame, float width, const std::string& words) {
+    float height = 0;
+    for (const std::string& each : {words, words_before_counted(), words_once_counted()})
+        height = std::max(height, frame.paint.paragraph_height(width, type::kBody, each));
+    return height;
 }
 
 /// One button, or one for each choice of positions where they are too many.
@@ -83,7 +96,8 @@ void graph_invitation(Frame& frame, const Model& model, Rect area) {
     inner.cut_top(std::clamp(inner.h * 0.5f - 90, 0.0f, 70.0f));
     const std::string words = graph_words(model);
     frame.label("graph.offer", "text", {inner.x, inner.y, inner.w, 60}, words);
-    inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.quiet, words), 12);
+    const Rect place = inner.cut_top(words_height(frame, inner.w, words), 12);
+    frame.paint.paragraph(place, type::kBody, frame.colours.quiet, words);
     graph_offers(frame, model, inner);
 }
 

@@ -33,6 +33,7 @@ export interface JobExports extends TextRuntime {
     _job_release(job: number): void;
     _job_ask(job: number): number;
     _job_work_out(job: number, budget: number): number;
+    _job_answer_share(job: number): number;
     _job_answer(job: number): number;
 }
 

@@ -149,6 +149,20 @@ TEST_CASE("before all positions are counted no more of them are promised than ca
     CHECK(graph.desk.widget("explore.sentence").label == "All positions at once.");
 }
 
+TEST_CASE("the button that draws the graph stays where it is when the count comes in", "[graph]") {
+    for (const auto& [width, height] : {std::pair{1440.0f, 900.0f}, {390.0f, 844.0f}}) {
+        INFO(width);
+        GraphDesk graph(width, height);
+        const ui::Rect before = graph.desk.widget("graph.draw:start").rect;
+        graph.desk.press("explore:depths");
+        graph.desk.press("census");
+        graph.count();
+        graph.desk.press("explore:graph");
+        REQUIRE(graph.desk.says("graph.offer", "Every reachable position"));
+        CHECK(graph.desk.widget("graph.draw:start").rect.y == before.y);
+    }
+}
+
 TEST_CASE("a graph whose worker is lost is offered again, and says why", "[graph]") {
     GraphDesk graph;
     graph.desk.press("graph.draw:start");
