@@ -1,5 +1,6 @@
 #include "core/cli/disk_search.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "core/base/named.hpp"
@@ -10,6 +11,10 @@ namespace shunt::cli {
 namespace {
 
 constexpr std::string_view kDisk = "disk:";
+
+/// The levels are in files anyway: to write down where the search is takes a moment. A 15-puzzle that was killed lost half an hour when it
+/// was written as seldom as a checkpoint, which is a copy of two levels.
+constexpr double kMostBetween = 30;  // seconds
 
 /// Whether a word of --storage is "disk:" and a folder.
 const CLI::Validator kNamesFolder(
@@ -49,7 +54,7 @@ std::optional<Error> DiskFolder::open(job::PuzzleRequest& request, analysis::Pur
     const auto problem = job::checked_problem(request, {});
     if (!problem) return std::nullopt;
     const puzzle::Metric metric = request.metric.value_or(problem->puzzle.metric());
-    auto shelf = DiskShelf::open(options_.folder, purpose, request.puzzle, metric, seconds);
+    auto shelf = DiskShelf::open(options_.folder, purpose, request.puzzle, metric, std::min(seconds, kMostBetween));
     if (!shelf) return shelf.error();
     shelf_ = std::move(*shelf);
     levels_.use(*shelf_, shelf_->earlier());
