@@ -1,6 +1,5 @@
 #include "core/cli/disk_search.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "core/base/named.hpp"
@@ -12,9 +11,9 @@ namespace {
 
 constexpr std::string_view kDisk = "disk:";
 
-/// The levels are in files anyway: to write down where the search is takes a moment. A 15-puzzle that was killed lost half an hour when it
-/// was written as seldom as a checkpoint, which is a copy of two levels.
-constexpr double kMostBetween = 30;  // seconds
+/// Between two times that it is written down where the search is. The levels are in files anyway, so that takes a moment: a 15-puzzle that
+/// was killed lost half an hour when it was written as seldom as a checkpoint, which is a copy of two levels.
+constexpr double kUsual = 30;  // seconds
 
 /// Whether a word of --storage is "disk:" and a folder.
 const CLI::Validator kNamesFolder(
@@ -54,7 +53,7 @@ std::optional<Error> DiskFolder::open(job::PuzzleRequest& request, analysis::Pur
     const auto problem = job::checked_problem(request, {});
     if (!problem) return std::nullopt;
     const puzzle::Metric metric = request.metric.value_or(problem->puzzle.metric());
-    auto shelf = DiskShelf::open(options_.folder, purpose, request.puzzle, metric, std::min(seconds, kMostBetween));
+    auto shelf = DiskShelf::open(options_.folder, purpose, request.puzzle, metric, seconds > 0 ? seconds : kUsual);
     if (!shelf) return shelf.error();
     shelf_ = std::move(*shelf);
     levels_.use(*shelf_, shelf_->earlier());

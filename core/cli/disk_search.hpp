@@ -37,7 +37,7 @@ public:
         if (!options_.folder.empty()) request.on_shelf = &levels_;
     }
     /// Opens it for a search of that request; one that it holds levels of goes on there, whatever the memory is. `seconds` between two
-    /// times that it is written down where the search is, or 30 if that is less. Errors: those of DiskShelf::open. A puzzle that is none is
+    /// times that it is written down where the search is, 0: 30. Errors: those of DiskShelf::open. A puzzle that is none is
     /// left to the job.
     [[nodiscard]] std::optional<Error> open(job::PuzzleRequest& request, analysis::Purpose purpose, double seconds);
     /// Null until it is open.

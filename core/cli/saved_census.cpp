@@ -11,6 +11,8 @@
 namespace shunt::cli {
 namespace {
 
+constexpr double kUsual = 600;  // seconds between two times that levels are copied
+
 /// A slice of a job that a team shares: it saves when part 0 finds that it is time.
 Saving::Sliced work_together(job::Job& job, Team& team, std::uint64_t budget, bool is_time) {
     team.wish_save(is_time);
@@ -24,7 +26,8 @@ Saving::Sliced work_together(job::Job& job, Team& team, std::uint64_t budget, bo
 
 void add_checkpoint_seconds(CLI::App& command, CheckpointOptions& options) {
     add_positive(command, "--checkpoint-seconds", options.seconds,
-                 "how often it is written into a folder how far the search is; default: 600");
+                 "how often it is written into a folder how far the search is; default: 600, where levels are on disk "
+                 "anyway 30");
 }
 
 void add_checkpoint(CLI::App& command, CheckpointOptions& options) {
@@ -42,7 +45,8 @@ ExitCode run_saved(job::CensusJob& job, const std::string& puzzle, const Checkpo
     LevelFolder folder(*run.team, options.folder, puzzle, job.outcome().metric);
     if (const auto error = folder.open()) return refuse(options.folder, *error);
     Saving slices([&](std::uint64_t budget, bool is_time) { return work_together(job, *run.team, budget, is_time); },
-                  std::chrono::duration<double>(options.seconds), [&folder] { return folder.save(); });
+                  std::chrono::duration<double>(options.seconds > 0 ? options.seconds : kUsual),
+                  [&folder] { return folder.save(); });
     const ExitCode code = run_job(job, run, census_text, [&](std::uint64_t budget) { return slices.advance(budget); });
     return slices.failure() ? unsaved(options.folder, *slices.failure()) : code;
 }

@@ -11,8 +11,8 @@
 namespace shunt::cli {
 
 struct CheckpointOptions {
-    std::string folder;    ///< empty: nothing is remembered
-    double seconds = 600;  ///< between two times that it is written
+    std::string folder;  ///< empty: nothing is remembered
+    double seconds = 0;  ///< between two times that it is written; 0: as often as suits what is written there
 };
 
 /// Adds --checkpoint-seconds.

@@ -35,6 +35,23 @@ Json ask(job::Job& job, const QuestionFields& question, std::uint64_t budget) {
     return Json::parse(writer.take());
 }
 
+std::vector<Json> questions_in(const std::vector<std::string>& messages) {
+    std::vector<Json> questions;
+    for (const std::string& text : messages) {
+        Json message = Json::parse(text);
+        if (message["type"] == "ask") questions.push_back(std::move(message["question"]));
+    }
+    return questions;
+}
+
+QuestionFields fields_of(const Json& question) {
+    QuestionFields fields;
+    for (const auto& [key, value] : question.items())
+        value.is_string() ? fields.emplace_back(key, value.get<std::string>())
+                          : fields.emplace_back(key, value.get<double>());
+    return fields;
+}
+
 QuestionFields positions_of(std::uint64_t depth, std::uint64_t from, std::uint64_t count) {
     return {{"question", std::string("positions")},
             {"depth", static_cast<double>(depth)},

@@ -29,6 +29,11 @@ using QuestionFields = std::vector<std::pair<std::string, job::RequestFields::Va
 /// The answer, worked out in slices of `budget` units, or {"error": text} when the question is refused.
 [[nodiscard]] Json ask(job::Job& job, const QuestionFields& question, std::uint64_t budget = 1000);
 
+/// The questions among what a workbench has said to workers, without what they are asked of.
+[[nodiscard]] std::vector<Json> questions_in(const std::vector<std::string>& messages);
+/// A question as the workbench writes it.
+[[nodiscard]] QuestionFields fields_of(const Json& question);
+
 /// The question for positions of a depth.
 [[nodiscard]] QuestionFields positions_of(std::uint64_t depth, std::uint64_t from, std::uint64_t count);
 

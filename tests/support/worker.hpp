@@ -7,6 +7,7 @@
 
 #include "tests/support/desk.hpp"
 #include "tests/support/jobs.hpp"
+#include "tests/support/questions.hpp"
 #include "tests/support/told.hpp"
 
 namespace shunt::test {
@@ -27,6 +28,19 @@ inline std::vector<Json> asked(Desk& desk) {
     }
     desk.machine().said.messages.clear();
     return starts;
+}
+
+/// The questions to jobs that are over, since the last call.
+inline std::vector<Json> questions_asked(Desk& desk) {
+    return questions_in(std::exchange(desk.machine().said.messages, {}));
+}
+
+/// Answers them, all of the same job; how many there were.
+inline std::size_t answer_questions(Desk& desk, ui::Ticket ticket, job::Job& job) {
+    const std::vector<Json> questions = questions_asked(desk);
+    for (const Json& question : questions)
+        tell(desk, ticket, "answer", {{"question", question}, {"report", ask(job, fields_of(question))}});
+    return questions.size();
 }
 
 /// Solves or counts the open puzzle, job after job, until none is left.

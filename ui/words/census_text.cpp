@@ -54,6 +54,10 @@ std::string census_sentence(const CensusView& census, puzzle::Metric metric) {
     return say(phrase, {{"depths", report.depths.size()}, {"count", report.reachable}});
 }
 
+const char* reachable_label(const CensusOutcome* census) {
+    return census != nullptr && census->packings.empty() ? say("reachable") : say("reachable of all packings");
+}
+
 std::string price_text(const CensusOutcome& refused, std::uint64_t limit) {
     const std::string most = bytes_text(limit);
     if (!refused.bytes_needed || refused.packings.empty())

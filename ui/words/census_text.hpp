@@ -19,6 +19,9 @@ namespace shunt::ui {
 
 /// "25,955 positions can be reached, the farthest 124 moves from the start."; of a census that has not counted all, how far it has come.
 [[nodiscard]] std::string census_sentence(const CensusView& census, puzzle::Metric metric);
+/// What is said before the number of positions that can be reached: while nobody knows how many packings there are, it is not said that the
+/// number is of all of them. `census`: null while there is none.
+[[nodiscard]] const char* reachable_label(const CensusOutcome* census);
 /// What a census that was refused would cost when it is asked for with that limit. The refusal had a limit of its own, which is none of
 /// the reader's business: no word of it is repeated.
 [[nodiscard]] std::string price_text(const CensusOutcome& refused, std::uint64_t limit);

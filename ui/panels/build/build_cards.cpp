@@ -72,14 +72,14 @@ std::vector<std::string> twins_of_selected(const Editor& editor) {
 std::string twins_words(const Editor& editor) {
     constexpr std::size_t kNamed = 8;
     if (editor.selected().size() != 1) return say("They are dragged, turned and mirrored as one.");
-    const std::vector<std::string> twins = twins_of_selected(editor);
+    std::vector<std::string> twins = twins_of_selected(editor);
     if (twins.empty()) return say("No other piece has this shape.");
-    std::string named;
-    for (std::size_t twin = 0; twin < std::min(twins.size(), kNamed); ++twin)
-        named += (named.empty() ? "" : ", ") + twins[twin];
-    if (twins.size() <= kNamed) return say("Same shape as {pieces}.", {{"pieces", named}});
-    return say("Same shape as {pieces} and {count, plural, one {# more} other {# more}}.",
-               {{"pieces", named}, {"count", twins.size() - kNamed}});
+    if (twins.size() > kNamed + 1) {
+        const std::size_t more = twins.size() - kNamed;
+        twins.resize(kNamed);
+        twins.push_back(say("{count} more", {{"count", more}}));
+    }
+    return say("Same shape as {pieces}.", {{"pieces", listed_names(twins)}});
 }
 
 /// Where a finger could not tell the swatches apart beside the word, they have the whole line.
@@ -296,7 +296,8 @@ Card board_card(const Editor& editor, float row) {
     card.add(toggle_row(row, "build.units", say("Unit tiles: every cell a piece"), drawing.unit_tiles,
                         command::Change{edit::SetUnitTiles{!drawing.unit_tiles}}),
              kRowGap);
-    return has_gates(drawing) ? card.add(whole_row(editor, row, gates_row), kRowGap) : card;
+    if (has_gates(drawing)) card.add(whole_row(editor, row, gates_row), kRowGap);
+    return card;
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "core/base/words.hpp"
 #include "ui/commands/verdict.hpp"
 #include "ui/panels/build/verdict_words.hpp"
+#include "ui/words/census_text.hpp"
 #include "ui/words/difficulty_text.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -38,11 +39,6 @@ std::string reachable(const CensusOutcome* census) {
     if (census->packings.empty()) return complete ? count : say("at least {count}", {{"count", count}});
     return say(complete ? Phrase("{count} of {all}") : Phrase("at least {count} of {all}"),
                {{"count", count}, {"all", grouped(std::string_view(census->packings))}});
-}
-
-/// While nobody knows how many packings there are, it is not said that the number is of all of them.
-const char* reachable_label(const CensusOutcome* census) {
-    return census != nullptr && census->packings.empty() ? say("reachable") : say("reachable of all packings");
 }
 
 std::string farthest(const CensusOutcome* census) {

@@ -1,7 +1,6 @@
 #include "ui/panels/cards/job.hpp"
 
 #include <algorithm>
-#include <cmath>
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"

@@ -123,8 +123,7 @@ FactRow cost_row(const Model& model) {
 
 FactRows census_facts(const Model& model) {
     const CensusOutcome& report = *model.explorer.census().report;
-    const char* reachable = report.packings.empty() ? say("reachable") : say("reachable of all packings");
-    return {{{"row.reachable", reachable, reachable_words(report, partial(model))},
+    return {{{"row.reachable", reachable_label(&report), reachable_words(report, partial(model))},
              {"row.farthest", say("farthest from the start"), farthest_words(report, partial(model))},
              cost_row(model)}};
 }

@@ -1,6 +1,7 @@
 // Which position of which depth is shown: answers that come late, and what is wanted before it is there.
 #include "ui/model/depth_walk.hpp"
 
+#include "tests/support/questions.hpp"
 #include "tests/unit/ui/carried_out.hpp"
 #include "ui/model/clock.hpp"
 #include "ui/model/opening.hpp"
@@ -28,14 +29,7 @@ public:
         return report;
     }
     /// The questions since the last call, without what they are asked of.
-    std::vector<Json> asked() {
-        std::vector<Json> questions;
-        for (const std::string& text : model.outbox.take().messages) {
-            const Json message = Json::parse(text);
-            if (message["type"] == "ask") questions.push_back(message["question"]);
-        }
-        return questions;
-    }
+    std::vector<Json> asked() { return test::questions_in(model.outbox.take().messages); }
     void tell(const Json& question, const Json& report, int census = 1) {
         receive(model, Told(Json{{"type", "answer"}, {"id", census}, {"question", question}, {"report", report}}));
     }

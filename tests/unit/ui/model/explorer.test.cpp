@@ -1,4 +1,5 @@
 // What Explore wants of workers, whatever becomes of these: each thing wanted is asked for, comes or is given up.
+#include "tests/support/questions.hpp"
 #include "tests/unit/ui/carried_out.hpp"
 #include "ui/model/opening.hpp"
 #include "ui/model/worker_messages.hpp"
@@ -11,14 +12,7 @@ namespace {
 
 void lose_worker(Model& model, int census) { receive(model, Told(Json{{"type", "gone"}, {"id", census}})); }
 
-std::vector<Json> questions_of(Model& model) {
-    std::vector<Json> questions;
-    for (const std::string& text : model.outbox.take().messages) {
-        const Json message = Json::parse(text);
-        if (message["type"] == "ask") questions.push_back(message["question"]);
-    }
-    return questions;
-}
+std::vector<Json> questions_of(Model& model) { return test::questions_in(model.outbox.take().messages); }
 
 void tell_depth(Model& model, int census, const Json& question, const std::vector<std::string>& positions) {
     const Json level{{"depth", question["depth"]}, {"total", 1}, {"from", 0}, {"positions", positions}};

@@ -74,7 +74,7 @@ TEST_CASE("of many pieces with the same shape the first are named") {
     desk.resize(1440, 900);
     draw(desk, "board:\nABCDEFGHI\n.........\n");
     press(desk, cell(1, 1));
-    CHECK(desk.widget("build.twins.told").label == "Same shape as B, C, D, E, F, G, H, I.");
+    CHECK(desk.widget("build.twins.told").label == "Same shape as B, C, D, E, F, G, H and I.");
     draw(desk, "board:\nABCDEFGHIJKL\n............\n");
     press(desk, cell(1, 1));
     CHECK(desk.widget("build.twins.told").label == "Same shape as B, C, D, E, F, G, H, I and 3 more.");

@@ -1,85 +1,13 @@
 // Explore with a worker that counts and answers: any position of any depth, and where it leads.
-#include "core/base/readable.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
-#include "tests/support/catch2.hpp"
-#include "tests/support/questions.hpp"
 #include "tests/support/windows.hpp"
-#include "tests/support/worker.hpp"
+#include "tests/unit/workbench/explore/depths_desk.hpp"
 
 using namespace shunt;
+using shunt::test::DepthsDesk;
 using shunt::test::Desk;
 using shunt::test::Json;
-
-namespace {
-
-/// 18,422 of its 26,208 positions are at depth 4.
-const std::string kTwelve =
-    "name: Twelve\nmetric: move\nboard:\n1..2\n....\n..33\n4...\ngoal:\n2..1\n....\n....\n....\n";
-
-/// A desk in Explore, whose puzzle is counted by a job that is held.
-class DepthsDesk {
-public:
-    explicit DepthsDesk(const std::string& puzzle) {
-        desk.resize(1440, 900);
-        desk.open(puzzle);
-        desk.bench.show_task("explore", "");
-        desk.press("census");
-        ticket_ = desk.model().jobs.jobs().front().ticket;
-        job::CensusRequest request;
-        request.puzzle = puzzle;
-        auto made = job::CensusJob::create(request, nullptr);
-        REQUIRE(made);
-        job_ = std::move(*made);
-        while (job_->advance(1000)) continue;
-        report = Json::parse(test::report_text(*job_));
-        test::tell(desk, ticket_, "done", {{"report", report.dump()}});
-        (void)asked();
-    }
-
-    /// The questions since the last call.
-    [[nodiscard]] std::vector<Json> asked() {
-        std::vector<Json> questions;
-        for (const std::string& text : desk.machine().said.messages) {
-            const Json message = Json::parse(text);
-            if (message["type"] == "ask") questions.push_back(message["question"]);
-        }
-        desk.machine().said.messages.clear();
-        return questions;
-    }
-    /// Answers them; how many there were.
-    std::size_t answer() {
-        const std::vector<Json> questions = asked();
-        for (const Json& question : questions) {
-            test::QuestionFields fields;
-            for (const auto& [key, value] : question.items())
-                value.is_string() ? fields.emplace_back(key, value.get<std::string>())
-                                  : fields.emplace_back(key, value.get<double>());
-            test::tell(desk, ticket_, "answer", {{"question", question}, {"report", test::ask(*job_, fields)}});
-        }
-        return questions.size();
-    }
-    /// Says how much of the answers to some questions is done.
-    void work_on(const std::vector<Json>& questions, double share) {
-        for (const Json& question : questions)
-            test::tell(desk, ticket_, "answering", {{"question", question}, {"share", share}});
-    }
-    [[nodiscard]] const ui::Sample& sample() {
-        REQUIRE(desk.model().play.sample() != nullptr);
-        return *desk.model().play.sample();
-    }
-    [[nodiscard]] std::string label(const std::string& id) { return desk.widget(id).label; }
-    /// The depth with most positions.
-    [[nodiscard]] int fullest() { return desk.model().explorer.census().fullest_depth(); }
-
-    Desk desk;
-    Json report;
-
-private:
-    std::unique_ptr<job::CensusJob> job_;
-    ui::Ticket ticket_ = 0;
-};
-
-}  // namespace
+using shunt::test::kTwelve;
 
 TEST_CASE("any position of a depth is shown: the next one at once, one of another page once the worker has told it") {
     DepthsDesk explorer(kTwelve);
@@ -138,27 +66,6 @@ TEST_CASE("by chance comes another position of the depth, and without a depth on
         CHECK(explorer.sample().depth == explorer.fullest());
         CHECK(explorer.sample().index != before);
     }
-}
-
-TEST_CASE("landmarks say what was counted and lead to their depths") {
-    DepthsDesk explorer(kTwelve);
-    const Json& report = explorer.report;
-    const auto first = [&] {
-        int depth = 0;
-        while (report["goal_depths"][depth] == 0) ++depth;
-        return depth;
-    }();
-    CHECK(explorer.label("landmark.goal") == "nearest goal: " + std::to_string(first) + " moves");
-    CHECK(explorer.label("position.goal") == "to a goal: " + std::to_string(first) + " moves, on a shortest solution");
-    CHECK(explorer.label("landmark.goals") ==
-          "all goal positions: " + std::to_string(report["goal_positions"].get<int>()));
-    explorer.desk.press("landmark.goal");
-    explorer.answer();
-    CHECK(explorer.sample().depth == first);
-    explorer.desk.press("landmark.farthest");
-    explorer.answer();
-    CHECK(explorer.sample().depth == report["eccentricity"]);
-    CHECK(explorer.label("position.start") == "from the start: " + std::to_string(explorer.sample().depth) + " moves");
 }
 
 TEST_CASE("goal positions are the feet of the bars, and a number in words and table") {
@@ -307,76 +214,6 @@ TEST_CASE(
     REQUIRE_FALSE(desk.has("strip"));
     show_last();
     CHECK(in_sight());
-}
-
-TEST_CASE("of a depth the position nearest to a goal is shown, and the one farthest from one") {
-    DepthsDesk explorer(kTwelve);
-    Desk& desk = explorer.desk;
-    CHECK_FALSE(desk.has("position.nearest"));  // no depth is chosen
-    desk.act("chart", "set 2");
-    desk.settle();
-    explorer.answer();
-    const auto shows = [&](ui::StandsOut kind) {
-        const auto* known = desk.model().explorer.landmarks().known(puzzle::Metric::move);
-        REQUIRE(known != nullptr);
-        return puzzle::print_position(desk.model().open.puzzle(), explorer.sample().position) ==
-               known->at(kind, 2).position;
-    };
-    desk.press("position.nearest");
-    CHECK(desk.widget("position.nearest").disabled);
-    CHECK(explorer.answer() == 1);
-    CHECK_FALSE(desk.widget("position.nearest").disabled);
-    CHECK(explorer.answer() == 1);  // which number it has
-    CHECK(explorer.sample().depth == 2);
-    CHECK(shows(ui::StandsOut::nearest_to_goal));
-    desk.press("position.farthest");
-    CHECK(explorer.answer() == 1);
-    CHECK(explorer.sample().depth == 2);
-    CHECK(shows(ui::StandsOut::farthest_from_goal));
-    CHECK_FALSE(shows(ui::StandsOut::nearest_to_goal));
-}
-
-TEST_CASE("dead ends are counted when that is asked for, and each press shows one of another depth") {
-    DepthsDesk explorer(kTwelve);
-    Desk& desk = explorer.desk;
-    CHECK(explorer.label("landmark.find") == "farthest from a goal, dead ends: Work out");
-    desk.press("landmark.find");
-    CHECK(explorer.answer() == 1);
-    const ui::KnownLandmarks& known = *desk.model().explorer.landmarks().known(puzzle::Metric::move);
-    CHECK(explorer.label("landmark.ends") == "dead ends: " + grouped(known.dead_ends));
-    CHECK(explorer.label("landmarks.note") == "A dead end: no move leads farther from the start.");
-    int before = -1;
-    for (int turn = 0; turn < 2; ++turn) {
-        desk.press("landmark.ends");
-        CHECK(explorer.answer() == 1);
-        CHECK(explorer.sample().depth != before);
-        before = explorer.sample().depth;
-        const auto at = known.at(ui::StandsOut::dead_end, before);
-        CHECK(at.count > 0);
-        CHECK(puzzle::print_position(desk.model().open.puzzle(), explorer.sample().position) == at.position);
-    }
-    desk.press("landmark.far");
-    explorer.answer();
-    CHECK(explorer.sample().depth == known.farthest_at);
-}
-
-TEST_CASE("what stands out is waited for no more once that is stopped, and can be asked for again") {
-    DepthsDesk explorer(kTwelve);
-    Desk& desk = explorer.desk;
-    desk.press("landmark.find");
-    const std::vector<Json> begun = explorer.asked();
-    REQUIRE(begun.size() == 1);
-    CHECK(explorer.label("landmark.stop") == "all distances are being worked out: Stop");
-    explorer.work_on(begun, 0.425);
-    CHECK(explorer.label("landmark.stop") == "all distances are being worked out, 42 % so far: Stop");
-    desk.press("landmark.stop");
-    const std::vector<Json> questions = explorer.asked();
-    REQUIRE(questions.size() == 1);
-    CHECK(questions[0] == Json{{"question", "landmarks"}, {"withdrawn", true}});
-    CHECK(desk.has("landmark.find"));
-    desk.press("landmark.find");
-    CHECK(explorer.answer() == 1);
-    CHECK(desk.has("landmark.ends"));
 }
 
 TEST_CASE("keys of the depths do nothing where no depths are shown, and those of positions go with their buttons") {

@@ -36,17 +36,9 @@ public:
     }
     /// Answers what was asked since the last call, graphs with at most so many nodes; the questions.
     Json answer(double most = 50'000) {
-        Json asked = Json::array();
-        for (const std::string& text : desk.machine().said.messages) {
-            const Json message = Json::parse(text);
-            if (message["type"] == "ask") asked.push_back(message["question"]);
-        }
-        desk.machine().said.messages.clear();
+        const std::vector<Json> asked = test::questions_asked(desk);
         for (const Json& question : asked) {
-            test::QuestionFields fields;
-            for (const auto& [key, value] : question.items())
-                value.is_string() ? fields.emplace_back(key, value.get<std::string>())
-                                  : fields.emplace_back(key, value.get<double>());
+            test::QuestionFields fields = test::fields_of(question);
             if (question["question"] == "graph") fields.emplace_back("most", most);
             test::tell(desk, ticket_, "answer", {{"question", question}, {"report", test::ask(*job_, fields)}});
         }

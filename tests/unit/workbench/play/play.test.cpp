@@ -21,22 +21,17 @@ bool drawn(Desk& desk, const std::string& text) {
     return std::any_of(texts.begin(), texts.end(), [&](const auto& each) { return each.text == text; });
 }
 
-/// Answers what a desk has asked of a job that is over since its messages were read last.
-void answer_questions(Desk& desk, ui::Ticket ticket, job::Job& job) {
-    for (const std::string& text : std::exchange(desk.machine().said.messages, {})) {
-        const test::Json message = test::Json::parse(text);
-        if (message["type"] != "ask") continue;
-        test::QuestionFields fields;
-        for (const auto& [key, value] : message["question"].items())
-            value.is_string() ? fields.emplace_back(key, value.get<std::string>())
-                              : fields.emplace_back(key, value.get<double>());
-        test::tell(desk, ticket, "answer", {{"question", message["question"]}, {"report", test::ask(job, fields)}});
-    }
-}
-
 Desk& with_row(Desk& desk) {
     desk.open(test::kRow);
     return desk;
+}
+
+/// Wide, and its row is solved.
+void solve_row(Desk& desk) {
+    desk.resize(1440, 900);
+    with_row(desk);
+    desk.press("solve");
+    test::work(desk);
 }
 
 }  // namespace
@@ -213,10 +208,7 @@ TEST_CASE("one number says how much was played; whoever rests on it reads the ot
 
 TEST_CASE("of a solution that is shown the number says what it counts") {
     Desk desk;
-    desk.resize(1440, 900);
-    with_row(desk);
-    desk.press("solve");
-    test::work(desk);
+    solve_row(desk);
     desk.bench.perform(ui::command::ScrubPlayer{1});
     desk.settle();
     CHECK(drawn(desk, "1 of 3 steps"));
@@ -224,10 +216,7 @@ TEST_CASE("of a solution that is shown the number says what it counts") {
 
 TEST_CASE("what is left from a position of a depth says what it counts") {
     Desk desk;
-    desk.resize(1440, 900);
-    with_row(desk);
-    desk.press("solve");
-    test::work(desk);
+    solve_row(desk);
     desk.bench.show_task("explore", "");
     desk.settle();
     desk.press("census");
@@ -237,7 +226,7 @@ TEST_CASE("what is left from a position of a depth says what it counts") {
     test::tell(desk, ticket, "done", {{"report", test::report_text(*job)}});
     desk.act("chart", "set 1");
     desk.settle();
-    answer_questions(desk, ticket, *job);
+    test::answer_questions(desk, ticket, *job);
     CHECK(desk.widget("position:0").label == "position 1, 2 steps to a goal");
     CHECK(drawn(desk, "2 steps to go"));
 }
