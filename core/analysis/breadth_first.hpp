@@ -4,6 +4,7 @@
 //                          ^                        └── does not fit: the next plan begins again, and what was found is not forgotten
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -66,6 +67,8 @@ public:
     /// Memory held now, and the most that was held.
     [[nodiscard]] std::uint64_t bytes() const;
     [[nodiscard]] std::uint64_t peak_bytes() const { return peak_bytes_; }
+    /// From now on so many bytes may be taken, if that is more: the search is over, and is asked for more than was asked of it before.
+    void allow(std::uint64_t bytes) { options_.memory_limit = std::max(options_.memory_limit, bytes); }
     /// What the limit leaves beside the search, which may hold a little more than it announced.
     [[nodiscard]] std::uint64_t bytes_left() const {
         return options_.memory_limit - std::min(bytes(), options_.memory_limit);

@@ -3,6 +3,7 @@
 //   searching ──> listing the last level ──> nearest? ──> surveys? (surveys.hpp) ──> ended     each in slices, each within the memory limit
 #pragma once
 
+#include <algorithm>
 #include <cstdint>
 #include <string>
 
@@ -51,6 +52,11 @@ public:
     [[nodiscard]] puzzle::Metric metric() const { return options_.search.metric; }
     [[nodiscard]] const BreadthFirst& search() const { return search_; }
     [[nodiscard]] std::uint64_t memory_limit() const { return options_.search.memory_limit; }
+    /// Once it is over: from now on so many bytes may be taken, if that is more.
+    void allow(std::uint64_t bytes) {
+        options_.search.memory_limit = std::max(options_.search.memory_limit, bytes);
+        search_.allow(bytes);
+    }
     /// The first positions of the last level, by ascending number; empty before all are counted and these listed.
     [[nodiscard]] const std::vector<puzzle::Position>& antipodes() const { return antipodes_; }
     /// Whether every reachable position was seen.

@@ -24,6 +24,8 @@ constexpr std::array kCensusQuestions{
 
 Result<std::unique_ptr<Question>> census_question(RequestFields& fields, analysis::Census& census) {
     const std::string name = fields.needed_text("question");
+    // A census that nobody had asked for was counted in little memory; somebody asks now.
+    if (const auto memory = fields.whole("memory")) census.allow(*memory);
     std::string names;
     for (const AskedQuestion& question : kCensusQuestions) {
         if (name == question.name) return question.make(fields, census);

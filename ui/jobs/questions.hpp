@@ -16,6 +16,9 @@
 
 namespace shunt::ui {
 
+/// Most bytes for a census that is asked for, and for what it is asked: what is said of its bound, and what is asked for, are this.
+inline constexpr std::uint64_t kAskedBytes = std::uint64_t{1} << 30;
+
 /// What is asked of a result, as an object that names its question.
 class Question : public JsonObject {
 public:
@@ -57,7 +60,7 @@ struct PositionQuestion {
 
     [[nodiscard]] Question asked() const {
         Question question(kName);
-        question.put("position", position);
+        question.put("position", position).put("memory", kAskedBytes);
         return question;
     }
     /// The position of a question as it was asked.
@@ -73,7 +76,7 @@ struct GraphQuestion {
 
     [[nodiscard]] Question asked() const {
         Question question(kName);
-        question.put("nearest", nearest);
+        question.put("nearest", nearest).put("memory", kAskedBytes);
         return question;
     }
     [[nodiscard]] static std::string asked_about(outcome::Value question) { return question.text("nearest"); }
@@ -84,7 +87,11 @@ struct LandmarksQuestion {
     static constexpr std::string_view kName = "landmarks";
     using Answer = outcome::Landmarks;
 
-    [[nodiscard]] static Question asked() { return Question(kName); }
+    [[nodiscard]] static Question asked() {
+        Question question(kName);
+        question.put("memory", kAskedBytes);
+        return question;
+    }
 };
 
 /// Whether the question as it was asked is of one of the kinds.

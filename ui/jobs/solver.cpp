@@ -107,8 +107,7 @@ Request request_of(const JobRequest& asked) {
         request.put("position", puzzle::print_position(asked.entry->puzzle, asked.from));
     if (asked.purpose == Purpose::beside || asked.purpose == Purpose::togo) request.put("memory", kBesideBytes);
     if (asked.purpose == Purpose::way) request.put("memory", kWayBytes);
-    if (asked.purpose == Purpose::census || asked.purpose == Purpose::resume)
-        request.put("memory", Solver::kCensusBytes);
+    if (asked.purpose == Purpose::census || asked.purpose == Purpose::resume) request.put("memory", kAskedBytes);
     // Packed, its memory is known before it begins.
     if (asked.purpose == Purpose::unasked) request.put("memory", Solver::kUnaskedBytes).put("storage", "packed");
     if (asked.purpose == Purpose::all) request.put("all", true).put("list", kListed).put("choices", kChoices);

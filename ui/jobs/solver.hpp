@@ -119,9 +119,7 @@ using SolverEvent =
 
 class Solver {
 public:
-    /// Most bytes for a census that is asked for: what is said of its bound, and what is asked for, are this.
-    static constexpr std::uint64_t kCensusBytes = std::uint64_t{1} << 30;
-    /// Most that one which nobody has asked for may need; one that needs more is refused before it begins. It holds some hundred million
+    /// Most bytes that a census which nobody has asked for may need; one that needs more is refused before it begins. It holds some hundred million
     /// packings, which take a few seconds.
     static constexpr std::uint64_t kUnaskedBytes = 32'000'000;
 

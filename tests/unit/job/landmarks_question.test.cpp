@@ -75,6 +75,13 @@ TEST_CASE("what stands out is not told where that cannot be known, and the reaso
         while (census->status() != job::Status::complete)
             census = counted(library_text("klotski"), Storage::packed, memory += 50'000);
         CHECK(ask(*census, kLandmarks)["reason"] == "the distances of all positions do not fit " + bytes_text(memory));
+        // Whoever asks may allow more than was allowed for the census.
+        QuestionFields more = kLandmarks;
+        more.emplace_back("memory", 10e6);
+        CHECK(sum(ask(*census, more)["dead_ends"]["counts"]) == 5'161);
+        const auto known = Json::parse(report_text(*census));
+        CHECK(known["peak_bytes"] > memory);
+        CHECK(known["peak_bytes"] <= 10'000'000);
     }
     SECTION("a field is wrong") {
         const auto census = counted("board:\nA.B\n");

@@ -110,10 +110,10 @@ std::vector<Segment> position_choices(const Model& model, Phrase GraphOffer::*la
     return segments;
 }
 
-/// Whether others than those that are drawn could be.
+/// Whether others than those that are drawn could be: without a goal there is one choice only.
 bool offers_others(const Model& model) {
     const GraphPlan& graph = model.explorer.graph();
-    return is_drawn(model) && graph.nodes() < graph.total();
+    return is_drawn(model) && graph.nodes() < graph.total() && model.explorer.census().meets_goals();
 }
 
 /// What the choices of positions take above a graph of a part of them, with the gap below.

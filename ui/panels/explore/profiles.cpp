@@ -17,7 +17,7 @@ std::string told_of(const Model& model, const Comparison::Beside& beside) {
     if (model.comparison.counts(beside.id, model.open.metric(), model.jobs))
         return say("Its positions are being counted.");
     const CensusOutcome* refused = beside.refused(model.open.metric());
-    return refused == nullptr ? say("Its positions are not counted yet.") : price_text(*refused, Solver::kCensusBytes);
+    return refused == nullptr ? say("Its positions are not counted yet.") : price_text(*refused, kAskedBytes);
 }
 
 bool is_same(const Model& model, const Comparison::Beside& beside) { return beside.book.get() == &model.open.book(); }

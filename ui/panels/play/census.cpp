@@ -69,7 +69,7 @@ void heading(Frame& frame, const Model& model, Rect& inner, CensusIn where) {
 void invitation(Frame& frame, const Model& model, Rect inner) {
     const CensusOutcome* refused = model.open.book().refused(model.open.metric());
     const std::string words = say("Every reachable position, depth by depth, counted from the start.");
-    const std::string told = refused == nullptr ? "" : price_text(*refused, Solver::kCensusBytes);
+    const std::string told = refused == nullptr ? "" : price_text(*refused, kAskedBytes);
     inner.cut_top(std::clamp(inner.h * 0.5f - 70, 0.0f, 70.0f));
     frame.label("analysis.offer", "text", {inner.x, inner.y, inner.w, 60}, words + (told.empty() ? "" : " ") + told);
     inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.quiet, words), 10);

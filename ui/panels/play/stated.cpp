@@ -72,7 +72,7 @@ std::vector<FactRow> rows_of(const Model& model, const std::vector<StatedFact>& 
 std::string price_of(const Model& model, const std::vector<Verification::Need>& needs) {
     for (const auto& [purpose, metric] : needs) {
         const CensusOutcome* refused = model.open.book().refused(metric);
-        if (purpose == Purpose::census && refused != nullptr) return " " + price_text(*refused, Solver::kCensusBytes);
+        if (purpose == Purpose::census && refused != nullptr) return " " + price_text(*refused, kAskedBytes);
     }
     return "";
 }

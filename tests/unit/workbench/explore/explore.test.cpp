@@ -137,7 +137,7 @@ TEST_CASE(
     desk.settle();
     const std::vector<Json> starts = asked(desk);
     REQUIRE(starts.size() == 1);
-    CHECK(starts.front()["request"]["memory"] == ui::Solver::kCensusBytes);
+    CHECK(starts.front()["request"]["memory"] == ui::kAskedBytes);
 }
 
 TEST_CASE("where the cost is not known, the bound that is told is the one that holds when the positions are counted") {
@@ -146,13 +146,13 @@ TEST_CASE("where the cost is not known, the bound that is told is the one that h
     CHECK(desk.widget("analysis.offer").label ==
           "Every reachable position, depth by depth, counted from the start. "
           "There may be too many to count them all: as many are counted as " +
-              bytes_text(ui::Solver::kCensusBytes) + " hold.");
+              bytes_text(ui::kAskedBytes) + " hold.");
     CHECK_FALSE(desk.says("analysis.offer", "4.0 MB"));
     desk.click("census");
     desk.settle();
     const std::vector<Json> starts = asked(desk);
     REQUIRE(starts.size() == 1);
-    CHECK(starts.front()["request"]["memory"] == ui::Solver::kCensusBytes);
+    CHECK(starts.front()["request"]["memory"] == ui::kAskedBytes);
 }
 
 TEST_CASE("nothing is counted unasked in tasks without a board, nor where the page does not want it") {

@@ -14,9 +14,10 @@ const std::string kTwoInACorner = "name: Corner\nmetric: move\nboard:\n1..\n2..\
 /// A desk that shows the graph of a puzzle, and the worker behind it.
 class GraphDesk {
 public:
-    explicit GraphDesk(float width = 1440, float height = 900) {
+    explicit GraphDesk(float width = 1440, float height = 900, std::string puzzle = kTwoInACorner)
+        : puzzle_(std::move(puzzle)) {
         desk.resize(width, height);
-        desk.open(kTwoInACorner);
+        desk.open(puzzle_);
         desk.bench.show_task("explore", "graph");
         desk.settle();
     }
@@ -25,7 +26,7 @@ public:
         REQUIRE_FALSE(desk.model().jobs.jobs().empty());
         ticket_ = desk.model().jobs.jobs().front().ticket;
         job::CensusRequest request;
-        request.puzzle = kTwoInACorner;
+        request.puzzle = puzzle_;
         auto made = job::CensusJob::create(request, nullptr);
         REQUIRE(made);
         job_ = std::move(*made);
@@ -49,6 +50,7 @@ public:
     Desk desk;
 
 private:
+    std::string puzzle_;
     std::unique_ptr<job::CensusJob> job_;
     ui::Ticket ticket_ = 0;
 };
@@ -61,7 +63,7 @@ TEST_CASE("a graph is drawn when it is wanted, and not before", "[graph]") {
     graph.desk.press("graph.draw:start");
     graph.count();
     CHECK(graph.desk.widget("graph.draw:start").disabled);
-    CHECK(graph.answer() == Json::array({{{"question", "graph"}, {"nearest", "start"}}}));
+    CHECK(graph.answer() == Json::array({{{"question", "graph"}, {"nearest", "start"}, {"memory", ui::kAskedBytes}}}));
     const ui::Widget& surface = graph.desk.widget("graph");
     CHECK(surface.role == "surface");
     CHECK(surface.value_text == "1 move moves");
@@ -104,7 +106,7 @@ TEST_CASE("of too many positions those nearest to something are offered", "[grap
     CHECK(graph.desk.has("graph.draw:start"));
     CHECK(graph.desk.has("graph.draw:solutions"));
     graph.desk.press("graph.draw:goal");
-    CHECK(graph.answer() == Json::array({{{"question", "graph"}, {"nearest", "goal"}}}));
+    CHECK(graph.answer() == Json::array({{{"question", "graph"}, {"nearest", "goal"}, {"memory", ui::kAskedBytes}}}));
 }
 
 TEST_CASE("above a graph of a part of the positions there is the way to others", "[graph]") {
@@ -122,10 +124,21 @@ TEST_CASE("above a graph of a part of the positions there is the way to others",
         CHECK((graph.desk.widget("graph").covered || last.bottom() <= graph.desk.widget("graph").rect.y));
         CHECK(test::mirror_fault(graph.desk.bench.mirror()).empty());
         graph.desk.press("graph.draw:goal");
-        CHECK(graph.answer(5) == Json::array({{{"question", "graph"}, {"nearest", "goal"}}}));
+        CHECK(graph.answer(5) ==
+              Json::array({{{"question", "graph"}, {"nearest", "goal"}, {"memory", ui::kAskedBytes}}}));
         CHECK(graph.desk.widget("graph.draw:goal").selected == true);
         CHECK(graph.desk.has("graph"));
     }
+}
+
+TEST_CASE("without a goal there is no choice among the positions to be drawn", "[graph]") {
+    GraphDesk graph(1440, 900, "name: Free\nmetric: move\nboard:\n1..\n2..\n");
+    graph.desk.press("graph.draw:start");
+    graph.count();
+    graph.answer(5);
+    REQUIRE(graph.desk.model().explorer.graph().nodes() < graph.desk.model().explorer.graph().total());
+    CHECK(graph.desk.has("graph"));
+    CHECK_FALSE(graph.desk.has("graph.draw:start"));
 }
 
 TEST_CASE("before all positions are counted no more of them are promised than can be drawn", "[graph]") {
