@@ -119,8 +119,8 @@ using SolverEvent =
 
 class Solver {
 public:
-    /// Most bytes that a census which nobody has asked for may need; one that needs more is refused before it begins. It holds some hundred million
-    /// packings, which take a few seconds.
+    /// Most bytes that a census which nobody has asked for may need; one that needs more is refused before it begins. It holds some
+    /// hundred million packings, which take a few seconds.
     static constexpr std::uint64_t kUnaskedBytes = 32'000'000;
 
     /// The request is not asked again while it waits or runs. One that was stopped goes on where it was.
