@@ -75,7 +75,9 @@ ShapesCard find_shapes(const Model& model) {
 }
 
 std::string meaning(const FindSetup& setup) {
-    std::string text = say(kFindKinds[setup.kind].meaning) + std::string(".");
+    const FindKind& kind = kFindKinds[setup.kind];
+    std::string text = say(kind.meaning) + std::string(".");
+    if (kind.found) text += std::string(" ") + say(*kind.found);
     if (setup.rows * setup.columns > Finder::kMostCells)
         text += std::string(" ") +
                 say("Grids of more than 16 cells have too many boards to search them all here: they are evolved.");
