@@ -2,6 +2,7 @@
 #include "core/base/words.hpp"
 #include "core/moves/replay.hpp"
 #include "ui/model/explorer.hpp"
+#include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
 
@@ -38,8 +39,10 @@ void Explorer::pick_position(int move, std::size_t number) {
         return;
     solutions_.pick(move, number);
     bend(move);
-    const std::string place = say("After move {move}: position {number} of {count}",
-                                  {{"move", move}, {"number", number + 1}, {"count", solutions_.column(move).size()}});
+    const std::string place = say("After {length}: position {number} of {count}",
+                                  {{"length", length_text(static_cast<std::uint64_t>(move), metric())},
+                                   {"number", number + 1},
+                                   {"count", solutions_.column(move).size()}});
     const auto way = solutions_.number();
     outbox_.announce(!way ? place + "."
                           : say("{position}, solution {way} of {all}.",

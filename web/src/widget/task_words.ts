@@ -1,20 +1,32 @@
 // What is to be done, in a sentence or two: what the author says, or what the goal asks for, and the rules that no picture shows.
 
+import { kGoalColour, pieceColours } from "../picture/piece_colours";
 import type { Kind, Puzzle } from "../puzzle/puzzle";
 import { say } from "../words/say";
 
-function aim({ note, goals, kinds, pieces }: Puzzle): string {
-    if (note !== "") return note;
-    const first = goals[0];
-    if (first === undefined) return say("No goal: move freely.");
-    const wanted = first.placements.length;
-    if (wanted === 0) return say("Leave the marked cells empty.");
-    if (wanted > 3) return say("Arrange the pieces as in the small picture.");
-    if (wanted > 1) return say("Bring the red pieces to the dashed outlines.");
-    const piece = pieces[kinds[first.placements[0]!.kind]!.pieces[0]!]!.name;
-    return goals.length > 1
-        ? say("Bring the red piece {piece} to one of the dashed outlines.", { piece })
-        : say("Bring the red piece {piece} to the dashed outline.", { piece });
+/** A piece that has another colour than those of a goal have by themselves is told by its name alone. */
+function aimOfOne({ goals, kinds, pieces }: Puzzle, kind: number, isRed: boolean): string {
+    const piece = pieces[kinds[kind]!.pieces[0]!]!.name;
+    if (goals.length > 1)
+        return isRed
+            ? say("Bring the red piece {piece} to one of the dashed outlines", { piece })
+            : say("Bring piece {piece} to one of the dashed outlines", { piece });
+    return isRed
+        ? say("Bring the red piece {piece} to the dashed outline", { piece })
+        : say("Bring piece {piece} to the dashed outline", { piece });
+}
+
+/** The sentences of `aim` in ui/words/entry_words.cpp, about what an author has not said. */
+function aim(puzzle: Puzzle): string {
+    if (puzzle.note !== "") return puzzle.note;
+    const wanted = puzzle.goals[0]?.placements;
+    if (wanted === undefined) return say("No goal: move freely");
+    if (wanted.length === 0) return say("Leave the marked cells empty");
+    if (wanted.length > 3) return say("Arrange the pieces as in the small picture");
+    const colours = pieceColours(puzzle);
+    const isRed = puzzle.goals.every(({ placements }) => placements.every(({ kind }) => colours[kind] === kGoalColour));
+    if (wanted.length === 1) return aimOfOne(puzzle, wanted[0]!.kind, isRed);
+    return isRed ? say("Bring the red pieces to the dashed outlines") : say("Bring the pieces of the goal to the dashed outlines");
 }
 
 /** Whether a piece may not go every way. */
@@ -41,6 +53,6 @@ function axisWords({ kinds, pieces }: Puzzle): string {
 export function taskWords(puzzle: Puzzle): string {
     const text = aim(puzzle);
     const rules = axisWords(puzzle);
-    if (rules === "") return text;
-    return `${/[.!?]$/.test(text) ? text : `${text}.`} ${rules}`;
+    if (rules === "" && text === puzzle.note) return text;
+    return `${/[.!?]$/.test(text) ? text : `${text}.`} ${rules}`.trim();
 }
