@@ -45,6 +45,8 @@ void add_disk(CLI::App& command, std::optional<analysis::Storage>& storage, Disk
             "--disk", options.folder,
             "a folder for levels, in files, where the memory does not suffice; if it holds some of this puzzle, "
             "that goes on")
+        ->check(CLI::Validator(
+            [](const std::string& name) { return std::string(name.empty() ? "no folder is named" : ""); }, ""))
         ->excludes(kept);
 }
 

@@ -6,6 +6,7 @@
 #include <string>
 
 #include "core/base/readable.hpp"
+#include "core/cli/search_text.hpp"
 #include "core/outcome/json_text.hpp"
 
 namespace shunt::cli {
@@ -63,7 +64,7 @@ void print_each(std::size_t number, bool json, const outcome::CensusOutcome& cen
 
 void print_each(std::size_t number, bool json, const outcome::DifficultyOutcome& difficulty) {
     print_outcome(number, json, difficulty,
-                  difficulty.bb ? "BB " + std::to_string(*difficulty.bb) : std::string(to_string(difficulty.status)));
+                  difficulty.bb ? bb_text(difficulty) : std::string(to_string(difficulty.status)));
 }
 
 void print_each(std::size_t number, bool json, const Error& error) {

@@ -7,6 +7,7 @@
 #include "core/cli/input_file.hpp"
 #include "core/cli/nearest.hpp"
 #include "core/cli/puzzle_search.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::cli {
 namespace {
@@ -78,16 +79,25 @@ Error no_such_puzzle(const std::string& name, const std::string& tried) {
                  (name.starts_with("library:") ? "" : "; looked for\n  " + name + tried)};
 }
 
+/// Leaves of a text of several boards the one that is asked for.
+std::optional<Error> choose_board(const PuzzleArgument& argument, std::string& text) {
+    if (argument.board == 0) return std::nullopt;
+    const auto board = puzzle::board_of(text, puzzle::boards_in(text), argument.board);
+    if (!board) return board.error();
+    text = std::string(*board);
+    return std::nullopt;
+}
+
 Result<SourcedReading> read_text(const PuzzleArgument& argument, SourcedText found) {
-    const auto boards = argument.board == 0 ? std::vector<std::string_view>() : puzzle::boards_in(found.text);
-    const auto text = puzzle::board_of(found.text, boards, std::max(argument.board, 1));
-    if (!text) return text.error();
-    auto read = argument.from != nullptr ? interpret_as(*argument.from, *text) : puzzle::interpret(*text);
+    const std::string& text = found.text;
+    auto read = argument.from != nullptr ? interpret_as(*argument.from, text) : puzzle::interpret(text);
     tell_notes(found.origin.notes);
     if (!read) {
         Error error = read.error();
-        if (!puzzle::boards_in(*text).empty())
-            error.message += " with --board N, or take all with --each where a command has it";
+        const bool text_is_own = puzzle::is_puzzle_text(text);
+        if (!puzzle::boards_in(text).empty())
+            error.message += std::string(text_is_own ? "; of several puzzles choose one" : "") +
+                             " with --board N, or take all with --each where a command has it";
         return error;
     }
     std::vector<std::string> notes = read->reading.notes;
@@ -146,10 +156,12 @@ Result<SourcedText> puzzle_text(const PuzzleArgument& argument) {
 Result<SourcedReading> read_puzzle(const PuzzleArgument& argument) {
     auto text = puzzle_text(argument);
     if (!text) return text.error();
+    if (const auto error = choose_board(argument, text->text)) return *error;
     return read_text(argument, std::move(*text));
 }
 
 Result<SourcedText> own_text(const PuzzleArgument& argument, SourcedText found) {
+    if (const auto error = choose_board(argument, found.text)) return *error;
     std::string text = found.text;
     auto read = read_text(argument, std::move(found));
     if (!read) return read.error();

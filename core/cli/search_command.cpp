@@ -263,7 +263,8 @@ template <class Request>
 SearchArguments<Request>& add_search(CLI::App& command, Run& run) {
     auto arguments = add_any_search<Request>(command, run);
     Request& request = arguments->request;
-    command.add_flag("--each", arguments->each, "every board of a text of several, one line each");
+    command.add_flag("--each", arguments->each, "every board of a text of several, one line each")
+        ->excludes(command.get_option("--board"));
     const std::string kinds =
         "packed (bits over all packings), hashed (the positions met), levels (three of them), keys (two of them) or "
         "sweeps (unit tiles); default: the first of --plans that can";

@@ -67,7 +67,8 @@ void add_threads(CLI::App& command, int& threads) {
 void add_sampling(CLI::App& command, job::DifficultyRequest& request) {
     add_positive(command, "--precision", request.precision,
                  "relative standard error at which sampling ends; default: 0.01");
-    add_count(command, "--samples", request.most_samples, "most spanning trees to sample; default: no limit", 1);
+    add_count(command, "--samples", request.most_samples,
+              "most spanning trees to sample, at least 2; default: no limit", 2);
     add_count(command, "--seed", request.seed, "of the random walks; default: 1");
 }
 

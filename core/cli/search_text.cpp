@@ -42,6 +42,8 @@ std::string advice(const outcome::SolveOutcome& solved) {
     constexpr int kTimes = 4;
     if (solved.status != Status::limit || solved.reason.empty() || solved.length) return "";
     const std::uint64_t held = std::max(solved.peak_bytes, solved.bytes_at_most.value_or(0));
+    if (held == 0)
+        return "--plans tells what each way to store positions needs and can; --any finds some solution soon\n";
     const double wanted = kTimes * static_cast<double>(held);
     const bool is_much = wanted > 4e9;
     std::string text =
@@ -261,6 +263,10 @@ std::string census_text(const outcome::CensusOutcome& census) {
     return text + parts_text(census) + cost(census);
 }
 
+std::string bb_text(const outcome::DifficultyOutcome& difficulty) {
+    return "BB " + fixed(*difficulty.bb, 2) + " \u00b1 " + fixed(*difficulty.standard_error, 2) + in_metric(difficulty);
+}
+
 std::string difficulty_text(const outcome::DifficultyOutcome& difficulty) {
     if (difficulty.status == Status::unsolvable)
         return "unsolvable: no goal position can be reached\n" + cost(difficulty);
@@ -268,9 +274,8 @@ std::string difficulty_text(const outcome::DifficultyOutcome& difficulty) {
     text += difficulty.status == Status::complete ? "" : ending(difficulty);
     if (!difficulty.bb) return text + cost(difficulty);
     const std::string error = fixed(*difficulty.standard_error, 2);
-    text += "BB " + fixed(*difficulty.bb, 2) + " \u00b1 " + error + in_metric(difficulty) + "\nmean path " +
-            fixed(*difficulty.mean_path, 2) + " \u00b1 " + error + " over " + grouped(*difficulty.samples) +
-            " random spanning trees of " + grouped(*difficulty.vertices) + " vertices\n";
+    text += bb_text(difficulty) + "\nmean path " + fixed(*difficulty.mean_path, 2) + " \u00b1 " + error + " over " +
+            grouped(*difficulty.samples) + " random spanning trees of " + grouped(*difficulty.vertices) + " vertices\n";
     return text + cost(difficulty);
 }
 

@@ -103,6 +103,10 @@ class Solve(Commands):
         self.said(DONE, "solve", "american-pie", "--any", "--time", "4", has=["at most ", " (move metric), at least ", " so far"])
         self.refused("solve", "klotski", "--any", "--all", says="--all")
         self.refused("solve", "klotski", "--any", "--each", says="--each")
+        self.refused("solve", "klotski", "--disk", "", says="no folder is named")
+        self.refused("difficulty", "klotski", "--samples", "1", says="--samples")
+        advised = self.said(LIMIT, "solve", "klotski", "--storage", "sweeps", has=["--plans tells what each way to store"])
+        self.assertNotIn("0MB", advised.stdout + advised.stderr)
 
     def test_limits(self):
         self.said(LIMIT, "solve", "klotski", "--storage", "packed", "--memory", "1KB")

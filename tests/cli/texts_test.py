@@ -67,6 +67,26 @@ class Texts(unittest.TestCase):
             found = shunt("npuzzle", "solve", "-", "--json", text=text)
             self.assertEqual(json.loads(found.stdout)["length"], length, text)
 
+    def test_puzzles_one_after_the_other(self):
+        """An empty line is part of the project's own format: a file is cut where another puzzle begins, and nowhere else."""
+        alone = "name: Alone\nboard:\nA..\n\ngoal:\n..A\n\ngoal:\n.A.\n"
+        for first in (alone, "# a note\n" + alone, alone.replace("name: Alone\n", "") + "note: A name may follow\n"):
+            found = shunt("solve", "-", "--each", text=first)
+            self.assertEqual((found.returncode, found.stdout.count("(move metric)")), (DONE, 1), first)
+            both = first + "\nname: Next\nmetric: step\nboard:\nA..\ngoal:\n..A\n"
+            found = shunt("solve", "-", "--each", text=both)
+            self.assertEqual(found.returncode, DONE)
+            self.assertRegex(found.stdout, r"1  1 \(move metric\)(.|\n)*2  2 \(step metric\)")
+            self.assertEqual(report(both, "--board", "2")[1]["length"], 2)
+            found = shunt("solve", "-", text=both)
+            self.assertEqual(found.returncode, BAD_INPUT)
+            self.assertRegex(found.stderr, "again; it is on line [0-9]+ already; of several puzzles choose one with --board N")
+        found = shunt("solve", "-", "--each", "--board", "1", text=alone)
+        self.assertEqual(found.returncode, BAD_INPUT)
+        self.assertIn("--board excludes --each", found.stderr)
+        twice = "board:\nA.\ngoal:\n.A\nname: One\nname: Two\n"  # one puzzle with a mistake, not two
+        self.assertIn("'name:' again; it is on line 5 already", shunt("solve", "-", "--each", text=twice).stdout)
+
     def test_several_boards(self):
         other = LINE.replace("AAB", "AAo").replace("ooBoooo", "ooooooo", 1)
         text = LINE + "\n" + "oooooooooooooAAoBoooooBooooooooooooo" + "\n" + other + "\n"

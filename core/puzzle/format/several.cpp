@@ -4,6 +4,7 @@
 #include "core/puzzle/format/foreign.hpp"
 #include "core/puzzle/format/interpretation.hpp"
 #include "core/puzzle/format/layout.hpp"
+#include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::puzzle::format {
 namespace {
@@ -48,6 +49,11 @@ namespace shunt::puzzle {
 
 std::vector<std::string_view> boards_in(std::string_view text) {
     if (format::check_text(format::Source(text))) return {};
+    if (is_puzzle_text(text)) {
+        auto puzzles = puzzles_in(text);
+        if (puzzles.size() == 1) puzzles.clear();
+        return puzzles;
+    }
     auto lines = format::board_lines(text);
     const bool pair = lines.size() == 2 && format::kTiles.fit(text) >= kExactFit;  // start and goal
     if (lines.size() > 1 && !pair) return lines;

@@ -48,6 +48,9 @@ inline constexpr std::string_view kOutsideWord = "--";
 
 /// Whether a text is meant as a puzzle file: one of its lines begins with `board:`.
 [[nodiscard]] bool is_puzzle_text(std::string_view text);
+/// The puzzles of several files one after the other; the text itself where it is one. A puzzle begins with a key that the one before has
+/// already and no puzzle has twice, or with its name, where the one before has its board.
+[[nodiscard]] std::vector<std::string_view> puzzles_in(std::string_view text);
 
 /// Reads a puzzle and its start. Errors name line, column, the offending token and the rule; nothing is guessed. O(n log n) for a text of n
 /// characters (at most kMostTextBytes), and O(c^2) for the kinds of c live cells (at most 4,096).

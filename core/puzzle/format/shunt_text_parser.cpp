@@ -1,6 +1,9 @@
 #include <algorithm>
+#include <map>
+#include <set>
 
 #include "core/base/words.hpp"
+#include "core/puzzle/format/foreign.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
 #include "core/puzzle/format/shunt_text_draft.hpp"
 #include "core/puzzle/format/shunt_text_facts.hpp"
@@ -15,13 +18,15 @@ const std::vector<std::string_view> kRepeatableKeys{"goal", "axis", "distinct", 
 const std::vector<std::string_view> kKeys{"name", "source",   "note",  "metric", "board", "goal",   "tiles", "cells",
                                           "axis", "distinct", "alike", "cars",   "gate",  "colour", "facts"};
 
+bool is_repeatable(std::string_view key) {
+    return std::find(kRepeatableKeys.begin(), kRepeatableKeys.end(), key) != kRepeatableKeys.end();
+}
+
 Failure check_repetition(const Sections& sections, Draft& /*draft*/) {
     std::map<std::string_view, int> seen;
     for (const Section& section : sections) {
-        const bool repeatable =
-            std::find(kRepeatableKeys.begin(), kRepeatableKeys.end(), section.key) != kRepeatableKeys.end();
         const auto [first, fresh] = seen.emplace(section.key, section.line);
-        if (fresh || repeatable) continue;
+        if (fresh || is_repeatable(section.key)) continue;
         return Error{say("'{key}:' again; it is on line {line} already",
                          {{"key", section.key}, {"line", std::to_string(first->second)}}),
                      section.line, 1};
@@ -73,6 +78,26 @@ bool format::is_field(std::string_view line) {
 
 bool is_puzzle_text(std::string_view text) {
     return text.substr(0, 6) == "board:" || text.find("\nboard:") != std::string_view::npos;
+}
+
+std::vector<std::string_view> puzzles_in(std::string_view text) {
+    std::vector<std::string_view> puzzles;
+    std::set<std::string_view> seen;  // in the puzzle that a line belongs to
+    const char* begin = text.data();
+    for (const std::string_view line : lines_of(text)) {
+        if (!is_field(line)) continue;
+        const std::string_view key = line.substr(0, line.find(':'));
+        const bool is_named_next = key == "name" && seen.contains("board");
+        if (is_named_next || (seen.contains(key) && !is_repeatable(key))) {
+            puzzles.emplace_back(begin, static_cast<std::size_t>(line.data() - begin));
+            begin = line.data();
+            seen.clear();
+        }
+        seen.insert(key);
+    }
+    puzzles.emplace_back(begin, static_cast<std::size_t>(text.data() + text.size() - begin));
+    if (!std::all_of(puzzles.begin(), puzzles.end(), is_puzzle_text)) return {text};
+    return puzzles;
 }
 
 Result<Problem> parse_puzzle(std::string_view text) {
