@@ -154,6 +154,22 @@ TEST_CASE("what nobody has proved is no proof: moves are as many as stated, or f
     CHECK(solved_by_hand(fewer) == "Solved in 3 steps. Shorter than the text states: 5 steps.");
 }
 
+TEST_CASE("on a phone the greeting says so too, and the board stays where it is when the length is proved") {
+    const auto greeted_on_phone = [](Desk& desk) {
+        desk.resize(390, 844);
+        greet(desk);
+        return desk.widget("board").rect.y;
+    };
+    Desk stated;
+    stated.open(test::kRow + "facts: step 3\n");
+    const float before = greeted_on_phone(stated);
+    CHECK(stated.widget("task").label.ends_with("From here it takes 3 steps, as its text states."));
+    Desk proved;
+    open_counted(proved, "facts: step 3\n");
+    CHECK(greeted_on_phone(proved) == before);
+    CHECK(proved.widget("task").label.ends_with("From here it takes 3 steps."));
+}
+
 TEST_CASE("that there is no solution is told in its metric, once it is proved") {
     Desk desk;
     desk.resize(1440, 900);
