@@ -7,7 +7,7 @@
 #include "core/moves/free_steps.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/panels/cards/depth_bars.hpp"
-#include "ui/panels/play/solve_words.hpp"
+#include "ui/panels/cards/solve_words.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/words/entry_words.hpp"
