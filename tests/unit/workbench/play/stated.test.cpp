@@ -155,18 +155,18 @@ TEST_CASE("what nobody has proved is no proof: moves are as many as stated, or f
 }
 
 TEST_CASE("on a phone the greeting says so too, and the board stays where it is when the length is proved") {
-    const auto greeted_on_phone = [](Desk& desk) {
-        desk.resize(390, 844);
-        greet(desk);
-        return desk.widget("board").rect.y;
-    };
     Desk stated;
-    stated.open(test::kRow + "facts: step 3\n");
-    const float before = greeted_on_phone(stated);
-    CHECK(stated.widget("task").label.ends_with("From here it takes 3 steps, as its text states."));
     Desk proved;
+    stated.open(test::kRow + "facts: step 3\n");
     open_counted(proved, "facts: step 3\n");
-    CHECK(greeted_on_phone(proved) == before);
+    greet(stated);
+    greet(proved);
+    // At some of these widths the two sentences differ in how many lines they take.
+    for (int width = 320; width <= 440; width += 10) {
+        for (Desk* desk : {&stated, &proved}) desk->resize(static_cast<float>(width), 844);
+        CHECK(stated.widget("board").rect.y == proved.widget("board").rect.y);
+    }
+    CHECK(stated.widget("task").label.ends_with("From here it takes 3 steps, as its text states."));
     CHECK(proved.widget("task").label.ends_with("From here it takes 3 steps."));
 }
 
