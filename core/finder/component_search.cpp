@@ -136,24 +136,24 @@ void SearchOf<Layer>::note_board() {
     phase_ = puzzles_.begin() ? Phase::searching : Phase::done;
 }
 
-template <Reach kReach>
+template <Extent kExtent>
 std::unique_ptr<ComponentSearch> search_with(const Grid<Wide>& grid, bool groups, PuzzleKind kind,
                                              const ComponentSearch::Limits& limits) {
-    if (groups) return std::make_unique<SearchOf<GroupTracks<Wide, kReach>>>(grid, groups, kind, limits);
-    return std::make_unique<SearchOf<PieceTracks<Wide, kReach>>>(grid, groups, kind, limits);
+    if (groups) return std::make_unique<SearchOf<GroupTracks<Wide, kExtent>>>(grid, groups, kind, limits);
+    return std::make_unique<SearchOf<PieceTracks<Wide, kExtent>>>(grid, groups, kind, limits);
 }
 
 }  // namespace
 
 std::unique_ptr<ComponentSearch> ComponentSearch::create(const Grid<Wide>& grid, Motion motion, PuzzleKind kind,
                                                          const Limits& limits) {
-    switch (motion.reach) {
-        case Reach::one_cell:
-            return search_with<Reach::one_cell>(grid, motion.groups, kind, limits);
-        case Reach::straight:
-            return search_with<Reach::straight>(grid, motion.groups, kind, limits);
+    switch (motion.extent) {
+        case Extent::one_cell:
+            return search_with<Extent::one_cell>(grid, motion.groups, kind, limits);
+        case Extent::straight:
+            return search_with<Extent::straight>(grid, motion.groups, kind, limits);
         default:
-            return search_with<Reach::any_path>(grid, motion.groups, kind, limits);
+            return search_with<Extent::any_path>(grid, motion.groups, kind, limits);
     }
 }
 

@@ -21,7 +21,7 @@ struct KnownBoards {
     }
 };
 
-template <Reach kReach>
+template <Extent kExtent>
 class GroupSearch final : public StockSearch {
 public:
     GroupSearch(const Catalogue& catalogue, const StockRules& rules)
@@ -46,15 +46,15 @@ private:
     Phase phase_ = Phase::done;
 
     BoardList<Narrow> boards_;
-    GroupTracks<Narrow, kReach> layer_;
+    GroupTracks<Narrow, kExtent> layer_;
     Tracks<Narrow> tracks_;
     BoardIndex<Narrow> index_;
     PuzzleSearch<Narrow> puzzles_;
     BoardId next_ = 0;  // board to be laid next
 };
 
-template <Reach kReach>
-void GroupSearch<kReach>::begin(StockTask task) {
+template <Extent kExtent>
+void GroupSearch<kExtent>::begin(StockTask task) {
     take(std::move(task));
     const FilledBoards& boards = task_->boards;
     layer_.clear();
@@ -68,8 +68,8 @@ void GroupSearch<kReach>::begin(StockTask task) {
     puzzles_.reserve(boards_.size());
 }
 
-template <Reach kReach>
-StockSearch::State GroupSearch<kReach>::advance(std::int64_t& budget, Tally& tally) {
+template <Extent kExtent>
+StockSearch::State GroupSearch<kExtent>::advance(std::int64_t& budget, Tally& tally) {
     for (; budget > 0 && phase_ != Phase::done; --budget) {
         if (phase_ == Phase::waiting) return State::waiting;
         if (phase_ == Phase::too_large) return State::too_large;
@@ -86,8 +86,8 @@ StockSearch::State GroupSearch<kReach>::advance(std::int64_t& budget, Tally& tal
     return State::done;
 }
 
-template <Reach kReach>
-void GroupSearch<kReach>::note_board() {
+template <Extent kExtent>
+void GroupSearch<kExtent>::note_board() {
     const BoardId board = layer_.noted();
     layer_.note(boards_, tracks_);
     const auto anchors = boards_.anchors(board);
@@ -98,8 +98,8 @@ void GroupSearch<kReach>::note_board() {
     if (layer_.noted() == boards_.size()) decide();
 }
 
-template <Reach kReach>
-void GroupSearch<kReach>::count_just_solved(std::span<const Cells> anchors, Cells movers) {
+template <Extent kExtent>
+void GroupSearch<kExtent>::count_just_solved(std::span<const Cells> anchors, Cells movers) {
     Corners at_corners{};
     for (std::size_t kind = 0; kind < anchors.size(); ++kind) {
         for (std::size_t corner = 0; corner < kCorners; ++corner) {
@@ -111,8 +111,8 @@ void GroupSearch<kReach>::count_just_solved(std::span<const Cells> anchors, Cell
 }
 
 /// Whether to search, now that all boards are noted.
-template <Reach kReach>
-void GroupSearch<kReach>::decide() {
+template <Extent kExtent>
+void GroupSearch<kExtent>::decide() {
     phase_ = Phase::done;
     if (!puzzles_.ends().may_find() || tracks_.slots_noted == 0) return;
     const bool within_share = need(bytes_to_search());
@@ -120,8 +120,8 @@ void GroupSearch<kReach>::decide() {
     if (phase_ == Phase::waiting && within_share) admit();
 }
 
-template <Reach kReach>
-void GroupSearch<kReach>::admit() {
+template <Extent kExtent>
+void GroupSearch<kExtent>::admit() {
     index_.build(boards_);
     tracks_.reserve(boards_.size());
     next_ = 0;
@@ -129,15 +129,15 @@ void GroupSearch<kReach>::admit() {
 }
 
 /// Bytes while the tracks are laid or, when the index is gone, searched: exact but for what earlier stocks have left behind.
-template <Reach kReach>
-std::uint64_t GroupSearch<kReach>::bytes_to_search() const {
+template <Extent kExtent>
+std::uint64_t GroupSearch<kExtent>::bytes_to_search() const {
     const BoardId count = boards_.size();
     return boards_.bytes() + layer_.bytes() + tracks_.bytes_noted(count) + PuzzleSearch<Narrow>::bytes_noted(count) +
            std::max(BoardIndex<Narrow>::bytes_for(count), Outward<Narrow>::bytes_for(count));
 }
 
-template <Reach kReach>
-void GroupSearch<kReach>::lay_board() {
+template <Extent kExtent>
+void GroupSearch<kExtent>::lay_board() {
     const KnownBoards known{boards_, index_};
     for (std::int64_t budget = INT64_MAX; !layer_.lay(boards_, next_, known, tracks_, budget);) continue;
     tracks_.first_slot.push_back(layer_.first_slot(next_));
@@ -150,13 +150,13 @@ void GroupSearch<kReach>::lay_board() {
 }  // namespace
 
 std::unique_ptr<StockSearch> StockSearch::of_groups(const Catalogue& catalogue, const StockRules& rules) {
-    switch (rules.motion.reach) {
-        case Reach::one_cell:
-            return std::make_unique<GroupSearch<Reach::one_cell>>(catalogue, rules);
-        case Reach::straight:
-            return std::make_unique<GroupSearch<Reach::straight>>(catalogue, rules);
+    switch (rules.motion.extent) {
+        case Extent::one_cell:
+            return std::make_unique<GroupSearch<Extent::one_cell>>(catalogue, rules);
+        case Extent::straight:
+            return std::make_unique<GroupSearch<Extent::straight>>(catalogue, rules);
         default:
-            return std::make_unique<GroupSearch<Reach::any_path>>(catalogue, rules);
+            return std::make_unique<GroupSearch<Extent::any_path>>(catalogue, rules);
     }
 }
 

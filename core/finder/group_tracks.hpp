@@ -9,7 +9,7 @@
 namespace shunt::finder {
 
 /// Lays the tracks of boards, like PieceTracks. A group that can move has one slot per lane of its board.
-template <class W, Reach kReach>
+template <class W, Extent kExtent>
 class GroupTracks {
 public:
     using Cells = typename W::Cells;
@@ -77,7 +77,7 @@ public:
     }
 
 private:
-    using Lane = Lanes<kReach>;
+    using Lane = Lanes<kExtent>;
     /// Tracks, and groups of boards that they lead to, which count as one more board.
     static constexpr std::int64_t kWorkOfBoard = 4;
 
@@ -99,12 +99,12 @@ private:
     [[nodiscard]] Cells places(Cells cells, std::size_t lane, Cells voids) const {
         const Body<W> body(grid_, cells);
         const int anchor = lowest(cells);
-        if constexpr (kReach == Reach::one_cell) {
+        if constexpr (kExtent == Extent::one_cell) {
             return cell_bit<Cells>(anchor) | cell_bit<Cells>(anchor + grid_.stride(Lane::kDirections[lane]));
         } else {
             const Cells room = body.fits(voids | cells);
-            return kReach == Reach::straight ? body.line(grid_, anchor, room, lane == 0)
-                                             : body.flood(grid_, anchor, room);
+            return kExtent == Extent::straight ? body.line(grid_, anchor, room, lane == 0)
+                                               : body.flood(grid_, anchor, room);
         }
     }
     void note_new(const BoardList<W>& boards, Tracks<W>& tracks) {

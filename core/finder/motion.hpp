@@ -8,7 +8,7 @@ namespace shunt::finder {
 
 struct Motion {
     bool groups = false;  ///< any set of pieces moves as one rigid body
-    Reach reach = Reach::any_path;
+    Extent extent = Extent::any_path;
 };
 
 [[nodiscard]] constexpr Motion motion_of(puzzle::Metric metric) { return {moves_groups(metric), extent(metric)}; }

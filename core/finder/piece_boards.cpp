@@ -85,7 +85,7 @@ PieceBoards::Cells PieceBoards::movers() const {
 /// Where a piece can move to.
 PieceBoards::Cells PieceBoards::places(const Standing& piece) const {
     const auto anchor = static_cast<int>(piece.anchor);
-    if (reach_ == Reach::one_cell) {
+    if (extent_ == Extent::one_cell) {
         Cells places = 0;
         for (std::size_t way = 0; way < kDirections.size(); ++way) {
             if ((piece.ahead[way] & ~voids_) == 0) places |= cell_bit<Cells>(anchor + grid_.stride(kDirections[way]));
@@ -94,7 +94,7 @@ PieceBoards::Cells PieceBoards::places(const Standing& piece) const {
     }
     const Body<Narrow>& body = list_->kinds()[piece.kind]->body;
     const Cells room = body.fits(voids_ | body.cells_at(anchor));
-    const Cells places = reach_ == Reach::any_path
+    const Cells places = extent_ == Extent::any_path
                              ? body.flood(grid_, anchor, room)
                              : body.line(grid_, anchor, room, true) | body.line(grid_, anchor, room, false);
     return places & ~cell_bit<Cells>(anchor);

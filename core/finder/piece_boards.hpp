@@ -20,7 +20,8 @@ class PieceBoards {
 public:
     using Cells = Narrow::Cells;
 
-    PieceBoards(const Grid<Narrow>& grid, Reach reach) : grid_(grid), reach_(reach), unit_(grid, cell_bit<Cells>(0)) {}
+    PieceBoards(const Grid<Narrow>& grid, Extent extent)
+        : grid_(grid), extent_(extent), unit_(grid, cell_bit<Cells>(0)) {}
 
     /// Empties it; the arrangements of the boards from now on, which must outlive its use.
     void reset(const FilledBoards& boards);
@@ -114,7 +115,7 @@ private:
     }
 
     Grid<Narrow> grid_;
-    Reach reach_;
+    Extent extent_;
     Body<Narrow> unit_;
     const BoardList<Narrow>* list_ = nullptr;
 
@@ -145,7 +146,7 @@ inline void PieceBoards::enter(BoardId arrangement) {
 /// Calls visit(units, cells) for units that can each move to all of some cells; a unit may come more than once, with other cells.
 template <class Visit>
 void PieceBoards::for_each_unit_move(const Visit& visit) const {
-    if (reach_ == Reach::any_path) {
+    if (extent_ == Extent::any_path) {
         for (Cells left = voids_; left != 0;) {
             const Cells region = unit_.flood(grid_, lowest(left), left);
             left ^= region;
@@ -160,7 +161,7 @@ void PieceBoards::for_each_unit_move(const Visit& visit) const {
         const int stride = grid_.stride(kDirections[way]);
         for_each_cell(units_ & unit_.from[way] & moved(voids_, -stride), [&](int unit) {
             Cells way_on = cell_bit<Cells>(unit + stride);
-            if (reach_ == Reach::straight) {
+            if (extent_ == Extent::straight) {
                 for (Cells last = way_on; (last & unit_.from[way]) != 0; way_on |= last) {
                     last = moved(last, stride) & voids_;
                 }

@@ -42,7 +42,7 @@ public:
     PieceSearch(const Catalogue& catalogue, const StockRules& rules)
         : StockSearch(catalogue, rules),
           ends_(catalogue.grid(), rules.kind),
-          boards_(catalogue.grid(), rules.motion.reach) {}
+          boards_(catalogue.grid(), rules.motion.extent) {}
 
     void begin(StockTask task) override;
     State advance(std::int64_t& budget, Tally& tally) override;

@@ -7,7 +7,7 @@
 namespace shunt::finder {
 
 /// Lays the tracks of boards: note every board, then lay from every board, then finish.
-template <class W, Reach kReach>
+template <class W, Extent kExtent>
 class PieceTracks {
 public:
     using Cells = typename W::Cells;
@@ -56,7 +56,7 @@ public:
     [[nodiscard]] std::uint64_t bytes() const { return noted_.capacity() * sizeof(Entry); }
 
 private:
-    using Lane = Lanes<kReach>;
+    using Lane = Lanes<kExtent>;
     /// Boards on the tracks laid, which count as one more board.
     static constexpr std::size_t kMembersOfBoard = 4;
 
@@ -90,12 +90,12 @@ private:
         return entry.first_slot + static_cast<std::uint32_t>(slot);
     }
     [[nodiscard]] Cells places(const Body<W>& body, std::size_t lane, int anchor, Cells voids) const {
-        if constexpr (kReach == Reach::one_cell) {
+        if constexpr (kExtent == Extent::one_cell) {
             return cell_bit<Cells>(anchor) | cell_bit<Cells>(anchor + grid_.stride(Lane::kDirections[lane]));
         } else {
             const Cells room = body.fits(voids | body.cells_at(anchor));
-            return kReach == Reach::straight ? body.line(grid_, anchor, room, lane == 0)
-                                             : body.flood(grid_, anchor, room);
+            return kExtent == Extent::straight ? body.line(grid_, anchor, room, lane == 0)
+                                               : body.flood(grid_, anchor, room);
         }
     }
     void note_new(const BoardList<W>& boards, Tracks<W>& tracks) {

@@ -17,24 +17,24 @@
 
 namespace shunt::finder {
 
-using Reach = puzzle::Extent;
+using puzzle::Extent;
 
 /// The slots of a board are ordered by *lanes*: a piece or group that can move has one slot in the move metrics, one for its row and one
 /// for its column in the slide metrics, one per direction in the step metrics.
-template <Reach kReach>
+template <Extent kExtent>
 struct Lanes {
-    static constexpr std::size_t kCount = kReach == Reach::one_cell ? 4 : kReach == Reach::straight ? 2 : 1;
+    static constexpr std::size_t kCount = kExtent == Extent::one_cell ? 4 : kExtent == Extent::straight ? 2 : 1;
     /// Direction d belongs to lane d % kCount.
     static constexpr std::array kDirections{Direction::right, Direction::down, Direction::left, Direction::up};
 
     /// From how many lanes tracks have to be laid. One end of a step is enough if its board is known; if boards are only found as
     /// ends of tracks, a step may have to be made from either.
     [[nodiscard]] static constexpr std::size_t laid(bool boards_are_known) {
-        return kReach == Reach::one_cell && boards_are_known ? 2 : kCount;
+        return kExtent == Extent::one_cell && boards_are_known ? 2 : kCount;
     }
     /// The lane of a track on the board at its other end.
     [[nodiscard]] static constexpr std::size_t opposite(std::size_t lane) {
-        return kReach == Reach::one_cell ? (lane + 2) % kCount : lane;
+        return kExtent == Extent::one_cell ? (lane + 2) % kCount : lane;
     }
 };
 

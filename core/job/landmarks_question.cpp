@@ -10,7 +10,7 @@
 namespace shunt::job {
 namespace {
 
-using OfDepth = graph::Landmarks::OfDepth;
+using OfDepth = graph::LandmarkSeeker::OfDepth;
 
 outcome::Landmarks::ByDepth told(std::vector<OfDepth> found, bool has_distances) {
     outcome::Landmarks::ByDepth told;
@@ -31,12 +31,12 @@ Result<std::unique_ptr<Question>> LandmarksQuestion::asked(RequestFields& fields
 }
 
 void LandmarksQuestion::begin(analysis::Census& census, analysis::PositionGraph& graph,
-                              std::optional<graph::Landmarks>& work) {
+                              std::optional<graph::LandmarkSeeker>& work) {
     work.emplace(census.problem(), graph, census.bytes_left());
 }
 
-void LandmarksQuestion::take(graph::Landmarks& work) {
-    using Kind = graph::Landmarks::Kind;
+void LandmarksQuestion::take(graph::LandmarkSeeker& work) {
+    using Kind = graph::LandmarkSeeker::Kind;
     answer().nearest = told(work.take(Kind::nearest), true);
     answer().farthest = told(work.take(Kind::farthest), true);
     answer().dead_ends = told(work.take(Kind::dead_end), false);

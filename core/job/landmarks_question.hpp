@@ -5,22 +5,22 @@
 #include <optional>
 #include <string>
 
-#include "core/graph/landmarks.hpp"
+#include "core/graph/landmark_seeker.hpp"
 #include "core/job/request_fields.hpp"
 #include "core/job/whole_question.hpp"
 #include "core/outcome/landmarks.hpp"
 
 namespace shunt::job {
 
-class LandmarksQuestion final : public WholeQuestion<graph::Landmarks, outcome::Landmarks> {
+class LandmarksQuestion final : public WholeQuestion<graph::LandmarkSeeker, outcome::Landmarks> {
 public:
     [[nodiscard]] static Result<std::unique_ptr<Question>> asked(RequestFields& fields, analysis::Census& census);
 
 private:
     using WholeQuestion::WholeQuestion;
     void begin(analysis::Census& census, analysis::PositionGraph& graph,
-               std::optional<graph::Landmarks>& work) override;
-    void take(graph::Landmarks& work) override;
+               std::optional<graph::LandmarkSeeker>& work) override;
+    void take(graph::LandmarkSeeker& work) override;
     [[nodiscard]] std::string too_large(const analysis::Census& census) const override;
 };
 

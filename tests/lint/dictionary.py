@@ -54,6 +54,8 @@ RETIRED = [
     ("", r"\bui/theme\b|\bFrameLook\b|\bframe_look\b", "ui/look, FrameTheme", "the look is all of it; a theme is light or dark"),
     ("", r"\blook/tokens\.json\b(?!\")", "core/picture/tokens.json", "it stands where it is used first"),
     ("web/ tests/ tools/", r"\bsrc/rules\b|[\"'/]rules/", "web/src/puzzle", "the same idea as core/puzzle"),
+    ("core/", r"\bgraph::Landmarks\b|\bgraph/landmarks\b", "LandmarkSeeker", "landmarks are what it finds"),
+    ("core/finder/ tests/unit/finder/", r"\bReach\b|\bkReach\b", "Extent", "how far one count goes; a reach is where a piece can get to"),
     ("core/ tests/ wasm/", r"\bfinding_requests\b", "grid_requests", "findings are what is told of surveys"),
 ]
 

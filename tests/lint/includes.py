@@ -122,7 +122,7 @@ INSIDE = {
         "panels/cards": ["panels"],
         "panels/play": ["panels", "panels/cards"],
         "panels/explore": ["panels", "panels/cards", "panels/play"],
-        "panels/library": ["panels", "panels/cards", "panels/play"],
+        "panels/library": ["panels", "panels/cards"],
         "panels/find": ["panels", "panels/cards", "panels/library"],
         "panels/build": ["panels", "panels/cards"],
         "panels/npuzzle": ["panels", "panels/cards"],

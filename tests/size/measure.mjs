@@ -37,7 +37,7 @@ const TOTALS = [
     { name: "everything before interactive", whens: ["first"] },
     { name: "the same with solver, worker and the rest", whens: ["first", "soon"] },
 ];
-const NOT_LOADED = /^(demo\.|p\/)/; // shows the widget to authors; shows puzzles to programs
+const NOT_LOADED = /^(demo[._]|p\/)/; // shows the widget to authors; shows puzzles to programs
 
 function filesOf(folder) {
     return readdirSync(folder, { recursive: true, withFileTypes: true })

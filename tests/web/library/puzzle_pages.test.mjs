@@ -32,7 +32,8 @@ test("every puzzle of the library has a page with a picture and a frame to embed
     const sources = readdirSync(puzzles, { recursive: true }).filter((name) => name.endsWith(".txt") && !/^bad|order\.txt$/.test(name));
     const library = sources.map((name) => basename(name, ".txt"));
     assert.ok(library.length >= 90);
-    assert.deepEqual(readdirSync(join(folder, "p")).sort(), [...library].sort());
+    assert.deepEqual(readdirSync(join(folder, "p")).sort(), [...library, "de"].sort());
+    assert.deepEqual(readdirSync(join(folder, "p", "de")).sort(), [...library].sort());
     for (const id of library) {
         const html = read(id, "index.html");
         assert.equal(linkOf(html), `${kAddress}p/${id}/oembed.json`);
@@ -44,6 +45,26 @@ test("every puzzle of the library has a page with a picture and a frame to embed
         assert.deepEqual([version, type], ["1.0", "rich"]);
         assert.ok(frame.startsWith(`<iframe src="${kAddress}embed.html#puzzle=${id}" `) && title !== "", frame);
     }
+});
+
+test("a page in another language says so, is known by the English one, and opens the puzzle and its frame in it", () => {
+    writeFileSync(
+        join(folder, "puzzles.json"),
+        JSON.stringify({ easy: "name: Easy\nnote: Take A to the right.\nboard:\nA.\ngoal:\n.A\n" }),
+    );
+    writeFileSync(join(folder, "library.js"), "var shuntLibrary=[];\n");
+    make();
+    const [english, german] = [read("easy", "index.html"), read("de", "easy", "index.html")];
+    const twin = (tag, path) => `<link rel="alternate" hreflang="${tag}" href="${kAddress}p/${path}">`;
+    for (const html of [english, german]) assert.ok(html.includes(`${twin("en", "easy/")}\n${twin("de", "de/easy/")}\n`), html);
+    assert.match(english, /^<html lang="en">$/m);
+    assert.match(german, /^<html lang="de">$/m);
+    assert.equal(property(english, "og:description"), "Take A to the right.");
+    assert.equal(property(german, "og:description"), "Easy, ein Schiebepuzzle");
+    assert.match(english, /url=..\/..\/#puzzle=easy"/);
+    assert.match(german, /url=..\/..\/..\/#puzzle=easy&amp;lang=de"/);
+    assert.equal(property(german, "og:image"), property(english, "og:image"));
+    assert.ok(JSON.parse(read("de", "easy", "oembed.json")).html.includes("embed.html#puzzle=easy&amp;lang=de"));
 });
 
 test("what a puzzle's author wrote is text there, and nothing else", () => {

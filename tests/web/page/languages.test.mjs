@@ -63,6 +63,9 @@ test("a first visit speaks the browser's language, in every task and at every wi
     await tab.close();
 });
 
+/** What the page is, as it says to browsers and to programs that list pages. */
+const description = (tab) => tab.page.evaluate(() => document.querySelector('meta[name="description"]').content);
+
 test("so do dialogs, the help and what workers say", async () => {
     const tab = await germanTab("#puzzle=klotski");
     for (const [button, dialog] of Object.entries({ open: "open", share: "share", embed: "embed", language: "language", help: "help" })) {
@@ -109,6 +112,7 @@ test("the reader's choice is seen at once, loses nothing, is kept, and goes back
     await eventually("it speaks the other language", async () => (await tab.widget("undo")).label.startsWith("«"));
     assert.equal(await tab.page.evaluate(() => document.activeElement.dataset.id), "language", "the focus is where it was");
     await english(tab);
+    assert.match(await description(tab), /^«.*»$/);
     assert.deepEqual((await tab.state()).play, played.play);
     await tab.click("open");
     assert.equal(await tab.page.locator("#open-text").inputValue(), "not yet");
@@ -120,6 +124,8 @@ test("the reader's choice is seen at once, loses nothing, is kept, and goes back
     assert.deepEqual((await tab.state()).play, played.play);
     await choose("English");
     await eventually("it is English again", async () => (await tab.widget("undo")).label === "Undo");
+    const served = await (await fetch(`${host.address}/`)).text();
+    assert.ok(served.includes(await description(tab)), "the document says the same before any script runs");
     await tab.page.reload();
     await tab.untilReady();
     assert.equal(await tab.page.evaluate(() => document.documentElement.lang), "en");

@@ -58,7 +58,9 @@ for (const [index, [width, height]] of kSizes.entries()) {
             const board = await tab.awaitWidget("board");
             const [x, y, w, h] = [board.x, board.y, board.w, board.h].map((length) => length * zoom);
             if ((await tab.state()).welcome === "cards" && isPhone(width, height)) {
-                assert.equal((await tab.widget("task")).label, greeting());
+                // Once the positions are counted, the length is no longer a stated one.
+                const { label } = await tab.widget("task");
+                assert.ok([greeting(), greeting().replace(", as its text states", "")].includes(label), label);
             }
             for (const [name, seen, wanted] of [
                 ["x", before.x, x],

@@ -224,22 +224,32 @@ test("a hundred on a page are ready within a second, ask for nothing, and share 
     await close();
 });
 
-test("the page for authors shows its puzzles, and asks nobody else for anything", async () => {
-    const page = await host.browser.newPage();
-    const complaints = [];
-    page.on("pageerror", (error) => complaints.push(String(error)));
-    page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
-    page.on("request", (request) => request.url().startsWith(host.address) || complaints.push(request.url()));
-    await page.goto(`${host.address}/demo.html`);
-    const names = () => [...document.querySelectorAll("shunt-puzzle")].map((puzzle) => puzzle.state?.()?.name ?? "");
-    const shown = await eventually("all are there", async () => {
-        const found = await page.evaluate(names);
-        return found.length > 0 && found.every((name) => name !== "") ? found : undefined;
+const kDemos = [
+    ["demo.html", "en", /^Hint$/],
+    ["demo_de.html", "de", /^Tipp$/],
+];
+for (const [file, tag, hint] of kDemos)
+    test(`the page for authors shows its puzzles, and asks nobody else for anything: ${file}`, async () => {
+        const page = await host.browser.newPage();
+        const complaints = [];
+        page.on("pageerror", (error) => complaints.push(String(error)));
+        page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+        page.on("request", (request) => request.url().startsWith(host.address) || complaints.push(request.url()));
+        await page.goto(`${host.address}/${file}`);
+        const names = () => [...document.querySelectorAll("shunt-puzzle")].map((puzzle) => puzzle.state?.()?.name ?? "");
+        const shown = await eventually("all are there", async () => {
+            const found = await page.evaluate(names);
+            return found.length > 0 && found.every((name) => name !== "") ? found : undefined;
+        });
+        assert.ok(shown.length >= 4, shown.join());
+        assert.equal(await page.evaluate(() => document.documentElement.lang), tag);
+        await page.locator("#klotski").getByRole("button", { name: hint }).waitFor();
+        const twin = page.getByRole("link", { name: tag === "en" ? "Deutsch" : "English" });
+        await twin.click();
+        await page.waitForURL(`**/${kDemos.find(([, other]) => other !== tag)[0]}`);
+        assert.deepEqual(complaints, []);
+        await page.close();
     });
-    assert.ok(shown.length >= 4, shown.join());
-    assert.deepEqual(complaints, []);
-    await page.close();
-});
 
 test("a widget that is taken out of the page stops, and may be put in again", async () => {
     const { page, complaints, close } = await open('<shunt-puzzle puzzle="klotski"></shunt-puzzle>');

@@ -7,6 +7,8 @@
 
 #include "core/base/words.hpp"
 #include "ui/model/explore_settings.hpp"
+#include "ui/panels/cards/answers.hpp"
+#include "ui/panels/cards/census.hpp"
 #include "ui/panels/cards/job.hpp"
 #include "ui/panels/explore/comparison.hpp"
 #include "ui/panels/explore/depth_strip.hpp"
@@ -14,8 +16,6 @@
 #include "ui/panels/explore/landmarks.hpp"
 #include "ui/panels/explore/position_card.hpp"
 #include "ui/panels/explore/solutions.hpp"
-#include "ui/panels/play/answers.hpp"
-#include "ui/panels/play/census.hpp"
 #include "ui/panels/play/play.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/words/census_text.hpp"

@@ -16,7 +16,7 @@ namespace {
 constexpr float kLandmarkGap = 12;
 constexpr float kLandmarkRow = 36;
 
-struct Landmarks {
+struct LandmarkRows {
     std::vector<FactRow> rows;
     std::string note;  ///< below them: what a dead end is, or why nothing is told of them
 };
@@ -54,7 +54,7 @@ void add_goals(const Model& model, const CensusView& census, std::vector<FactRow
 }
 
 /// What stands out at all depths together, once it is worked out; the way to have that done before.
-void add_standing_out(const Model& model, Landmarks& landmarks) {
+void add_standing_out(const Model& model, LandmarkRows& landmarks) {
     if (!model.explorer.census().is_whole()) return;
     const DepthLandmarks& asked = model.explorer.landmarks();
     if (const KnownLandmarks* known = asked.known(model.open.metric())) {
@@ -101,7 +101,7 @@ void add_found(const Model& model, std::vector<FactRow>& list) {
 
 Card landmarks_card(const Model& model) {
     const CensusView census = model.explorer.census();
-    Landmarks landmarks;
+    LandmarkRows landmarks;
     std::vector<FactRow>& list = landmarks.rows;
     if (census.last_depth() < 0) return {};
     add_goals(model, census, list);

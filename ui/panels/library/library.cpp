@@ -5,10 +5,10 @@
 
 #include "core/base/words.hpp"
 #include "ui/panels/cards/drafts.hpp"
+#include "ui/panels/cards/stated.hpp"
 #include "ui/panels/library/atlas.hpp"
 #include "ui/panels/library/library_filters.hpp"
 #include "ui/panels/library/library_list.hpp"
-#include "ui/panels/play/stated.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/words/entry_words.hpp"

@@ -6,7 +6,7 @@
 #include "core/base/words.hpp"
 #include "ui/deeds/explore.hpp"
 #include "ui/deeds/play.hpp"
-#include "ui/panels/play/solve.hpp"
+#include "ui/panels/cards/solve.hpp"
 #include "ui/widgets/deed_button.hpp"
 #include "ui/widgets/transport.hpp"
 #include "ui/words/length_text.hpp"

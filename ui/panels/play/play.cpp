@@ -147,10 +147,21 @@ float wide_heading(Frame& frame, const Model& model, Rect area, const TitleWords
     return 34 + std::max(told, frame.paint.paragraph_height(room, type::kBody, aim));
 }
 
+/// What is to be done, and the longest that it becomes while the board rests.
+struct Aim {
+    std::string text;
+    std::string longest;
+};
+
+Aim compact_aim(const Model& model, const ViewState& view) {
+    if (view.welcome.task) return {welcome_line(model), welcome_room(model)};
+    return {task(model.open.entry()), task(model.open.entry())};
+}
+
 /// The same on a phone: what is to be done stands before what was done, in two lines or their room: a hint and the greeting take them.
-float compact_heading(Frame& frame, const Model& model, Rect area, const TitleWords& strong, const std::string& aim) {
+float compact_heading(Frame& frame, const Model& model, Rect area, const TitleWords& strong, const Aim& aim) {
     const Palette& colours = frame.colours;
-    const std::string counts = counts_beside(frame, model, type::kSmall, aim, area.w - 10);
+    const std::string counts = counts_beside(frame, model, type::kSmall, aim.longest, area.w - 10);
     const float beside = area.w - frame.paint.width(type::kStrong, strong.text) - 10;
     const float room = area.w - counts_width(frame, counts) - 10;
     const std::string name = title(model.open.entry());
@@ -160,13 +171,13 @@ float compact_heading(Frame& frame, const Model& model, Rect area, const TitleWo
     frame.paint.text({area.right(), area.y + 12}, type::kStrong, colour_of(frame, strong), strong.text, Align::right);
     const Colour colour = model.play.shown_hint() ? colours.accent : colours.quiet;
     const float two_lines = 2 * frame.paint.line_height(type::kSmall);
-    std::string words = model.play.shown_hint() ? hint_words(model) : aim;
+    std::string words = model.play.shown_hint() ? hint_words(model) : aim.text;
     // In the narrowest windows the colour alone says that it is a hint.
     if (model.play.shown_hint() && frame.paint.paragraph_height(room, type::kSmall, words) > two_lines + 1)
         words = short_hint_words(model);
     frame.paint.text({area.right(), area.y + 34}, type::kSmall, colours.quiet, counts, Align::right);
     const float told = frame.paint.paragraph({area.x, area.y + 26, room, 40}, type::kSmall, colour, words);
-    return 26 + std::max({told, two_lines, frame.paint.paragraph_height(room, type::kSmall, aim)});
+    return 26 + std::max({told, two_lines, frame.paint.paragraph_height(room, type::kSmall, aim.longest)});
 }
 
 /// The wanted arrangement, beside the title. A press has it on the board, as large as that.
@@ -203,8 +214,8 @@ float play_heading(Frame& frame, const Model& model, const ViewState& view, Rect
     const std::string counts = counters(frame, model);
     const float height = compact ? 48.0f : 58.0f;
     frame.label("title", "heading", {area.x, area.y, area.w / 2, 28}, title(model.open.entry()));
-    const std::string aim = compact && view.welcome.task ? welcome_line(model) : task(model.open.entry());
-    frame.label("task", "text", {area.x, area.y + 30, area.w / 2, 20}, aim);
+    const Aim aim = compact ? compact_aim(model, view) : Aim{task(model.open.entry()), {}};
+    frame.label("task", "text", {area.x, area.y + 30, area.w / 2, 20}, aim.text);
     if (!strong.text.empty() && !strong.old)
         frame.label("togo", "text", {area.x + area.w / 2, area.y, area.w / 2, 28}, strong.text);
     const Rect counted{area.right() - 150, area.y + 30, 150, 20};

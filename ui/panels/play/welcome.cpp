@@ -7,7 +7,7 @@
 #include "core/moves/free_steps.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/panels/cards/depth_bars.hpp"
-#include "ui/panels/play/solve_words.hpp"
+#include "ui/panels/cards/solve_words.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/words/entry_words.hpp"
@@ -52,18 +52,16 @@ std::optional<solve_words::StartLength> left(const Model& model) {
     return model.play.session().at_start() ? solve_words::start_length(model) : std::nullopt;
 }
 
-/// The sentence about it behind another one. `told_of_proof`: that one speaks of proofs, so it is said of a length that it is only stated.
-std::string then_left(const Model& model, bool told_of_proof) {
-    const auto known = left(model);
+/// The sentence about it behind another one. Of a length that is only stated it is said.
+std::string then_left(const Model& model, const std::optional<solve_words::StartLength>& known) {
     if (!known) return "";
     const std::string length = length_text(static_cast<std::uint64_t>(known->length), model.open.metric());
-    const bool only_stated = told_of_proof && !known->proved;
-    return " " + (only_stated ? say("From here it takes {length}, as its text states.", {{"length", length}})
-                              : say("From here it takes {length}.", {{"length", length}}));
+    return " " + (known->proved ? say("From here it takes {length}.", {{"length", length}})
+                                : say("From here it takes {length}, as its text states.", {{"length", length}}));
 }
 
 std::string what_is_known(const Model& model) {
-    return say("Shunt finds the shortest way from every position, and proves it.") + then_left(model, true);
+    return say("Shunt finds the shortest way from every position, and proves it.") + then_left(model, left(model));
 }
 
 /// One way on: what it is called, what it does, and a picture of it.
@@ -163,7 +161,13 @@ float buttons_height(const Frame& frame, float room) {
 
 }  // namespace
 
-std::string welcome_line(const Model& model) { return what_to_do(model) + then_left(model, false); }
+std::string welcome_line(const Model& model) { return what_to_do(model) + then_left(model, left(model)); }
+
+std::string welcome_room(const Model& model) {
+    auto longest = left(model);
+    if (longest) longest->proved = false;
+    return what_to_do(model) + then_left(model, longest);
+}
 
 float welcome_task_height(const Frame& frame, const Model& model, const ViewState& view, float width) {
     if (!view.welcome.task) return 0;

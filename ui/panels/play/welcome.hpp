@@ -8,6 +8,8 @@ namespace shunt::ui {
 
 /// What to do first and what Shunt knows, in two sentences: where there is no room for the card.
 [[nodiscard]] std::string welcome_line(const Model& model);
+/// The longest that this line is at this position: whose room it keeps, so that the board does not move when what is stated is proved.
+[[nodiscard]] std::string welcome_room(const Model& model);
 
 /// 0 when it is not to be shown; so are the others.
 [[nodiscard]] float welcome_task_height(const Frame& frame, const Model& model, const ViewState& view, float width);

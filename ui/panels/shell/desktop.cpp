@@ -5,8 +5,8 @@
 
 #include "core/base/words.hpp"
 #include "ui/board/board_place.hpp"
+#include "ui/panels/cards/answers.hpp"
 #include "ui/panels/cards/job.hpp"
-#include "ui/panels/play/answers.hpp"
 #include "ui/panels/play/controls.hpp"
 #include "ui/panels/play/family.hpp"
 #include "ui/panels/play/play.hpp"

@@ -5,9 +5,9 @@
 
 #include "core/base/words.hpp"
 #include "ui/board/board_place.hpp"
+#include "ui/panels/cards/answers.hpp"
 #include "ui/panels/cards/job.hpp"
 #include "ui/panels/explore/explore.hpp"
-#include "ui/panels/play/answers.hpp"
 #include "ui/panels/play/controls.hpp"
 #include "ui/panels/play/play.hpp"
 #include "ui/panels/play/welcome.hpp"

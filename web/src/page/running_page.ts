@@ -106,6 +106,9 @@ export class RunningPage {
         const { stage } = this.around;
         stage.setAttribute("aria-label", say("Shunt, a laboratory for sliding block puzzles"));
         stage.dataset.drop = say("Drop the puzzle file");
+        document.querySelector<HTMLMetaElement>('meta[name="description"]')!.content = say(
+            "A laboratory for sliding block puzzles: play, provably shortest solutions, and every position by depth.",
+        );
     }
 
     /** The workbench's mirror or state differs: refreshes what shows them outside of the canvas. */

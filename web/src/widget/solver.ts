@@ -2,7 +2,7 @@
 
 import { loadScript } from "../dom/load_script";
 import type { Jobs } from "../jobs/jobs";
-import type { Scripts } from "../jobs/questions";
+import type { Scripts } from "../jobs/make_queue";
 import type { Failure, JobState, Told } from "../jobs/job";
 import type { Request } from "../jobs/protocol";
 import { kBuild } from "../words/build";

@@ -5,8 +5,8 @@ import { say } from "../words/say";
 
 export type Welcome = "cards" | "arrow" | "";
 
-/** What stands above the board of a phone then: welcome_line of ui/panels/play/welcome.cpp, of the first puzzle. */
-export const greeting = (): string => say("Get the red square to the dashed outline. From here it takes 81 moves.");
+/** What stands above the board of a phone then: welcome_room of ui/panels/play/welcome.cpp, of the first puzzle. */
+export const greeting = (): string => say("Get the red square to the dashed outline. From here it takes 81 moves, as its text states.");
 
 const kStorageKey = "shunt.welcome";
 

@@ -17,7 +17,7 @@ import {
 } from "../jobs/protocol";
 import type { ExternalSolver } from "./external_solver";
 import { ModuleJob, type JobModule } from "./job_module";
-import { Questions } from "./questions";
+import { QuestionQueue } from "./question_queue";
 import { RunningJob, type Surroundings } from "./running_job";
 import { kBuild } from "../words/build";
 import { say, speak } from "../words/say";
@@ -66,7 +66,7 @@ class JobServer {
     private readonly running = new Map<number, RunningJob>();
     /** Jobs that are over, and held for questions, or to go on. */
     private readonly held = new Map<number, Held>();
-    private readonly questions = new Questions({
+    private readonly questions = new QuestionQueue({
         held: (id) => this.held.get(id)?.job,
         post: (content) => post(this.host, content),
         yieldToMessages: () => this.host.yieldToMessages(),

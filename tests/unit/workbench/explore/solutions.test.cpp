@@ -86,7 +86,7 @@ TEST_CASE("a position that is picked bends the way through it, by mirror and by 
     desk.press("choice:1");
     CHECK(desk.widget("choice:1").selected == true);
     CHECK(desk.model().explorer.solutions().at(1) == 1);
-    CHECK(desk.machine().said.announcements.back() == "After 1 move: position 2 of 2, solution 2 of 2.");
+    CHECK(desk.machine().said.announcements.back() == "After 1 step: position 2 of 2, solution 2 of 2.");
     // The other one stands on the other side of the middle.
     const ui::Rect chart = desk.widget("solutions.columns").rect;
     const float row = desk.model().explorer.solutions().column(1)[0].row;

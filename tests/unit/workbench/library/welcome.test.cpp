@@ -187,7 +187,8 @@ TEST_CASE("on a phone the sentence stands above the board and the ways below") {
     Desk desk;
     desk.resize(390, 844);
     greet(at_klotski(desk), true);
-    CHECK(desk.widget("task").label == "Get the red square to the dashed outline. From here it takes 81 moves.");
+    CHECK(desk.widget("task").label ==
+          "Get the red square to the dashed outline. From here it takes 81 moves, as its text states.");
     CHECK(desk.widget("welcome.explore").rect.y > desk.widget("board").rect.bottom());
     CHECK_FALSE(desk.has("welcome.task"));
     move_first(desk, "down");

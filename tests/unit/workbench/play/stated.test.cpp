@@ -154,6 +154,22 @@ TEST_CASE("what nobody has proved is no proof: moves are as many as stated, or f
     CHECK(solved_by_hand(fewer) == "Solved in 3 steps. Shorter than the text states: 5 steps.");
 }
 
+TEST_CASE("on a phone the greeting says so too, and the board stays where it is when the length is proved") {
+    Desk stated;
+    Desk proved;
+    stated.open(test::kRow + "facts: step 3\n");
+    open_counted(proved, "facts: step 3\n");
+    greet(stated);
+    greet(proved);
+    // At some of these widths the two sentences differ in how many lines they take.
+    for (int width = 320; width <= 440; width += 10) {
+        for (Desk* desk : {&stated, &proved}) desk->resize(static_cast<float>(width), 844);
+        CHECK(stated.widget("board").rect.y == proved.widget("board").rect.y);
+    }
+    CHECK(stated.widget("task").label.ends_with("From here it takes 3 steps, as its text states."));
+    CHECK(proved.widget("task").label.ends_with("From here it takes 3 steps."));
+}
+
 TEST_CASE("that there is no solution is told in its metric, once it is proved") {
     Desk desk;
     desk.resize(1440, 900);

@@ -1,4 +1,4 @@
-#include "ui/panels/play/solve.hpp"
+#include "ui/panels/cards/solve.hpp"
 
 #include <algorithm>
 #include <vector>
@@ -6,7 +6,7 @@
 #include "core/base/words.hpp"
 #include "ui/panels/cards/metric_selector.hpp"
 #include "ui/panels/cards/npuzzle_link.hpp"
-#include "ui/panels/play/solve_words.hpp"
+#include "ui/panels/cards/solve_words.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {

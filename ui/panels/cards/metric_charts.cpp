@@ -1,4 +1,4 @@
-#include "ui/panels/play/metric_charts.hpp"
+#include "ui/panels/cards/metric_charts.hpp"
 
 #include <algorithm>
 #include <vector>

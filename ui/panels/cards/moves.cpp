@@ -1,4 +1,4 @@
-#include "ui/panels/play/moves.hpp"
+#include "ui/panels/cards/moves.hpp"
 
 #include <algorithm>
 

@@ -1,10 +1,10 @@
-#include "ui/panels/play/solved.hpp"
+#include "ui/panels/cards/solved.hpp"
 
 #include <algorithm>
 #include <utility>
 
 #include "core/base/words.hpp"
-#include "ui/panels/play/solve_words.hpp"
+#include "ui/panels/cards/solve_words.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {

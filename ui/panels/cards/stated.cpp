@@ -1,4 +1,4 @@
-#include "ui/panels/play/stated.hpp"
+#include "ui/panels/cards/stated.hpp"
 
 #include <algorithm>
 #include <vector>

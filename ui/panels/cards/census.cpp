@@ -1,12 +1,12 @@
-#include "ui/panels/play/census.hpp"
+#include "ui/panels/cards/census.hpp"
 
 #include <cmath>
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
-#include "ui/panels/play/chart.hpp"
-#include "ui/panels/play/depth_overview.hpp"
-#include "ui/panels/play/metric_charts.hpp"
+#include "ui/panels/cards/chart.hpp"
+#include "ui/panels/cards/depth_overview.hpp"
+#include "ui/panels/cards/metric_charts.hpp"
 #include "ui/widgets/button.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/rows.hpp"

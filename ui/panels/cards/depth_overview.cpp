@@ -1,4 +1,4 @@
-#include "ui/panels/play/depth_overview.hpp"
+#include "ui/panels/cards/depth_overview.hpp"
 
 #include <algorithm>
 #include <cmath>

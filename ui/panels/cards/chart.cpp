@@ -1,4 +1,4 @@
-#include "ui/panels/play/chart.hpp"
+#include "ui/panels/cards/chart.hpp"
 
 #include <array>
 #include <cmath>

@@ -1,17 +1,17 @@
-#include "ui/panels/play/answers.hpp"
+#include "ui/panels/cards/answers.hpp"
 
 #include <algorithm>
 #include <array>
 #include <span>
 
-#include "ui/panels/play/census.hpp"
-#include "ui/panels/play/depth_table.hpp"
-#include "ui/panels/play/findings.hpp"
-#include "ui/panels/play/moves.hpp"
-#include "ui/panels/play/moves_text.hpp"
-#include "ui/panels/play/solve.hpp"
-#include "ui/panels/play/solved.hpp"
-#include "ui/panels/play/stated.hpp"
+#include "ui/panels/cards/census.hpp"
+#include "ui/panels/cards/depth_table.hpp"
+#include "ui/panels/cards/findings.hpp"
+#include "ui/panels/cards/moves.hpp"
+#include "ui/panels/cards/moves_text.hpp"
+#include "ui/panels/cards/solve.hpp"
+#include "ui/panels/cards/solved.hpp"
+#include "ui/panels/cards/stated.hpp"
 
 namespace shunt::ui {
 

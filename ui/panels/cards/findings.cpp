@@ -1,4 +1,4 @@
-#include "ui/panels/play/findings.hpp"
+#include "ui/panels/cards/findings.hpp"
 
 #include <array>
 #include <utility>

@@ -1,4 +1,4 @@
-#include "ui/panels/play/solve_words.hpp"
+#include "ui/panels/cards/solve_words.hpp"
 
 #include "core/base/words.hpp"
 #include "ui/words/length_text.hpp"

@@ -3,7 +3,7 @@ import assert from "node:assert/strict";
 import test from "node:test";
 import { importSource } from "../support/bundle.mjs";
 
-const { Questions } = await importSource("worker/questions");
+const { QuestionQueue } = await importSource("worker/question_queue");
 
 /** A job whose answers take so many slices each. */
 class HeldJob {
@@ -34,7 +34,7 @@ class HeldJob {
 function bench(jobs, between = () => undefined) {
     const said = [];
     const held = new Map(Object.entries(jobs).map(([id, job]) => [Number(id), job]));
-    const questions = new Questions({
+    const questions = new QuestionQueue({
         held: (id) => held.get(id),
         post: ({ type, id, report, message }) => said.push(`${type} ${id}: ${report ?? message}`),
         yieldToMessages: () => Promise.resolve(between()),

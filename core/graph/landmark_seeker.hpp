@@ -13,7 +13,7 @@
 
 namespace shunt::graph {
 
-class Landmarks {
+class LandmarkSeeker {
 public:
     enum class Kind : unsigned char { nearest, farthest, dead_end };
     static constexpr std::size_t kKinds = 3;
@@ -27,7 +27,7 @@ public:
 
     /// Of a graph of fewer than 2^32 positions, which must outlive it, as `problem` must. `memory` in bytes: when that is too little, it is
     /// out of memory at once, or as soon as it holds more.
-    Landmarks(const puzzle::Problem& problem, analysis::PositionGraph& graph, std::uint64_t memory);
+    LandmarkSeeker(const puzzle::Problem& problem, analysis::PositionGraph& graph, std::uint64_t memory);
 
     /// Works on about `budget` positions; returns whether there is more to do.
     bool advance(std::uint64_t budget);

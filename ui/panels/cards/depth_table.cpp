@@ -1,4 +1,4 @@
-#include "ui/panels/play/depth_table.hpp"
+#include "ui/panels/cards/depth_table.hpp"
 
 #include "core/base/words.hpp"
 #include "ui/panels/cards/told_rows.hpp"

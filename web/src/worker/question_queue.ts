@@ -21,7 +21,7 @@ interface Around {
 /** How often it is told how much is done. */
 const kTellMilliseconds = 150;
 
-export class Questions {
+export class QuestionQueue {
     /** The first one is being answered. */
     private waiting: Ask[] = [];
     private working = false;

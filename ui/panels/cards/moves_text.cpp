@@ -1,4 +1,4 @@
-#include "ui/panels/play/moves_text.hpp"
+#include "ui/panels/cards/moves_text.hpp"
 
 #include "core/base/words.hpp"
 #include "core/moves/reach.hpp"

@@ -1,10 +1,10 @@
-#include "core/graph/landmarks.hpp"
+#include "core/graph/landmark_seeker.hpp"
 
 #include "core/puzzle/format/shunt_text.hpp"
 
 namespace shunt::graph {
 
-Landmarks::Landmarks(const puzzle::Problem& problem, analysis::PositionGraph& graph, std::uint64_t memory)
+LandmarkSeeker::LandmarkSeeker(const puzzle::Problem& problem, analysis::PositionGraph& graph, std::uint64_t memory)
     : problem_(&problem), graph_(&graph), memory_(memory), depths_(graph.searched().counts().size()) {
     out_of_memory_ = graph.searched().reached() > UINT32_MAX || bytes_needed() > memory;
     if (out_of_memory_) return;
@@ -13,13 +13,13 @@ Landmarks::Landmarks(const puzzle::Problem& problem, analysis::PositionGraph& gr
     distances_.begin(graph, true);
 }
 
-std::uint64_t Landmarks::bytes_needed() const {
+std::uint64_t LandmarkSeeker::bytes_needed() const {
     const puzzle::Board& board = problem_->puzzle.board();
     const auto text = static_cast<std::uint64_t>(board.rows()) * static_cast<std::uint64_t>(board.columns() + 1);
     return Distances::bytes_needed(*graph_, true) + kKinds * depths_ * (sizeof(Rank) + sizeof(OfDepth) + text);
 }
 
-std::uint64_t Landmarks::bytes() const {
+std::uint64_t LandmarkSeeker::bytes() const {
     std::uint64_t bytes = distances_.bytes();
     for (const auto& first : first_) bytes += first.capacity() * sizeof(Rank);
     for (const auto& told : told_) bytes += told.capacity() * sizeof(OfDepth);
@@ -27,7 +27,7 @@ std::uint64_t Landmarks::bytes() const {
     return bytes + kKinds * telling_ * (told_[0].empty() ? 0 : told_[0][0].position.capacity());
 }
 
-bool Landmarks::advance(std::uint64_t budget) {
+bool LandmarkSeeker::advance(std::uint64_t budget) {
     while (budget > 0 && phase_ != Phase::ended && !out_of_memory_) {
         if (phase_ == Phase::measuring) {
             if (!distances_.advance(budget)) phase_ = Phase::comparing;
@@ -42,13 +42,13 @@ bool Landmarks::advance(std::uint64_t budget) {
 }
 
 /// To measure takes some nine tenths of the time, to tell next to nothing.
-double Landmarks::share() const {
+double LandmarkSeeker::share() const {
     if (phase_ == Phase::ended) return 1;
     if (phase_ == Phase::measuring) return 0.9 * distances_.share();
     return 0.9 + 0.09 * static_cast<double>(at_) / static_cast<double>(graph_->size());
 }
 
-void Landmarks::compare(std::uint64_t& budget) {
+void LandmarkSeeker::compare(std::uint64_t& budget) {
     const DenseNumbers& numbers = distances_.numbers();
     for (; budget > 0; --budget, ++at_) {
         at_ = numbers.next(at_, graph_->size());
@@ -60,7 +60,7 @@ void Landmarks::compare(std::uint64_t& budget) {
     }
 }
 
-void Landmarks::compare(std::uint64_t number, Rank rank) {
+void LandmarkSeeker::compare(std::uint64_t number, Rank rank) {
     const auto depth = static_cast<std::size_t>(distances_.from_start(number));
     if (distances_.is_dead_end(number)) take_note(Kind::dead_end, depth, 0, rank);
     const std::int32_t to_goal = distances_.to_goal(number);
@@ -70,7 +70,7 @@ void Landmarks::compare(std::uint64_t number, Rank rank) {
 }
 
 /// Positions come by ascending number: of those that are alike the first one stays.
-void Landmarks::take_note(Kind kind, std::size_t depth, std::uint64_t distance, Rank rank) {
+void LandmarkSeeker::take_note(Kind kind, std::size_t depth, std::uint64_t distance, Rank rank) {
     OfDepth& known = told_[static_cast<std::size_t>(kind)][depth];
     const bool is_farther = kind == Kind::farthest ? distance > known.distance : distance < known.distance;
     if (known.count == 0 || is_farther) {
@@ -81,7 +81,7 @@ void Landmarks::take_note(Kind kind, std::size_t depth, std::uint64_t distance, 
     if (known.distance == distance) ++known.count;
 }
 
-void Landmarks::tell(std::uint64_t& budget) {
+void LandmarkSeeker::tell(std::uint64_t& budget) {
     for (; budget > 0 && telling_ < depths_; --budget, ++telling_) {
         for (std::size_t kind = 0; kind < kKinds; ++kind) {
             OfDepth& told = told_[kind][telling_];
