@@ -102,10 +102,10 @@ std::string findings_state(const Model& model) {
     return state.take();
 }
 
-std::string programs_state(const NPuzzlePrograms& programs, const JobList& jobs) {
+std::string programs_state(const NPuzzlePrograms& programs) {
     JsonObject state;
     JsonList attempts;
-    state.put("running", programs.job(jobs) != nullptr).put("note", programs.file_note());
+    state.put("running", programs.job() != nullptr).put("note", programs.file_note());
     if (const auto& report = programs.report()) {
         state.put("status", to_string(report->walk.status)).put("length", report->walk.length.value_or(-1));
         state.put("passes", report->passes);
@@ -129,7 +129,7 @@ std::string npuzzle_answer_state(const NPuzzleAnswer* answer) {
 
 std::string npuzzle_state(const Model& model) {
     const NPuzzle& lab = model.npuzzle.get();
-    const bool works = lab.job(model.jobs) != nullptr;
+    const bool works = lab.job() != nullptr;
     JsonObject state;
     state.put("board", npuzzle::print_board(lab.board())).put("goal", npuzzle::print_board(lab.goal()));
     state.put("solvable", lab.parity().solvable).put("text", lab.text()).put("fault", lab.text_fault());
@@ -137,7 +137,7 @@ std::string npuzzle_state(const Model& model) {
     state.put_json("answer", npuzzle_answer_state(lab.answer()));
     state.put("step", lab.shows_solution() ? lab.playback().step() : -1).put("playing", lab.playback().playing());
     state.put("failure", lab.failure());
-    return state.put_json("programs", programs_state(lab.programs(), model.jobs)).take();
+    return state.put_json("programs", programs_state(lab.programs())).take();
 }
 
 std::string build_state(const Model& model) {

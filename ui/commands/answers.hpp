@@ -186,9 +186,7 @@ struct AskFinding {
 struct StopFinding {
     Finding finding{};
 
-    void run(PuzzleDesk desk) const {
-        desk.model.findings.stop(finding, desk.model.open.metric(), desk.jobs(), desk.outbox());
-    }
+    void run(PuzzleDesk desk) const { desk.model.findings.stop(finding, desk.model.open.metric()); }
 };
 /// Works out what the puzzle's text states of it, as far as it is not known yet.
 struct VerifyFacts {

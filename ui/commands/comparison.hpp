@@ -28,7 +28,7 @@ struct RemoveBeside {
     std::string id;
 
     void run(Desk desk) const {
-        desk.model.comparison.remove(id, desk.jobs(), desk.outbox());
+        desk.model.comparison.remove(id);
         desk.model.outbox.focus_wishes.emplace_back("beside.add");
     }
 };
@@ -36,14 +36,12 @@ struct RemoveBeside {
 struct CountBeside {
     std::string id;
 
-    void run(PuzzleDesk desk) const {
-        desk.model.comparison.count(id, desk.model.open.metric(), desk.jobs(), desk.outbox());
-    }
+    void run(PuzzleDesk desk) const { desk.model.comparison.count(id, desk.model.open.metric()); }
 };
 /// Counts those of the next one where that costs little.
 struct CountBesideUnasked {
     void run(PuzzleDesk desk) const {
-        desk.model.comparison.count_next(desk.model.open.metric(), &desk.model.open.book(), desk.jobs(), desk.outbox());
+        desk.model.comparison.count_next(desk.model.open.metric(), &desk.model.open.book());
     }
 };
 /// Tells that depth of all of them; below 0 none.

@@ -53,7 +53,7 @@ struct SetFindWay {
 struct FindPuzzles {
     bool go_on = false;  ///< where the last search ended
 
-    void run(Desk desk) const { desk.model.finder.start(desk.jobs(), desk.outbox(), go_on); }
+    void run(Desk desk) const { desk.model.finder.start(go_on); }
 };
 /// Searches every board of a grid of that size, with pieces of all shapes.
 struct FindOn {
@@ -70,7 +70,7 @@ struct FindOn {
 struct PauseFinder {
     bool paused = true;
 
-    void run(Desk desk) const { desk.model.finder.pause(desk.jobs(), paused, desk.outbox()); }
+    void run(Desk desk) const { desk.model.finder.pause(paused); }
 };
 
 }  // namespace shunt::ui::command

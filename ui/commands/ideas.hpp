@@ -16,10 +16,10 @@ struct TakeIdea {
 };
 /// Tries two changes at once.
 struct TryPairs {
-    void run(Desk desk) const { desk.model.ideas.try_pairs(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.ideas.try_pairs(); }
 };
 struct StopIdeas {
-    void run(Desk desk) const { desk.model.ideas.stop(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.ideas.stop(); }
 };
 /// The first of them gets the focus, and so comes into sight.
 struct ShowIdeas {

@@ -17,7 +17,7 @@ struct CancelJob {
 struct RetryJob {
     Ticket ticket = 0;
 
-    void run(Desk desk) const { desk.jobs().again(ticket, desk.outbox()); }
+    void run(Desk desk) const { desk.jobs().again(ticket); }
 };
 
 /// Has what costs little worked out before anybody asks.

@@ -12,13 +12,13 @@ namespace shunt::ui::command {
 struct SlideTile {
     npuzzle::Direction direction = npuzzle::Direction::up;
 
-    void run(Desk desk) const { desk.model.npuzzle.get().slide(direction, desk.outbox()); }
+    void run(Desk desk) const { desk.model.npuzzle.get().slide(direction); }
 };
 /// Slides a tile, and all between it and the blank.
 struct PushTile {
     npuzzle::Tile tile = 0;
 
-    void run(Desk desk) const { desk.model.npuzzle.get().push(tile, desk.outbox()); }
+    void run(Desk desk) const { desk.model.npuzzle.get().push(tile); }
 };
 struct UndoTile {
     void run(Desk desk) const { desk.model.npuzzle.get().undo(); }
@@ -38,16 +38,12 @@ struct SwapTiles {
 struct SetTileRows {
     int rows = 3;
 
-    void run(Desk desk) const {
-        desk.model.npuzzle.get().resize({rows, desk.model.npuzzle.get().size().columns}, desk.outbox());
-    }
+    void run(Desk desk) const { desk.model.npuzzle.get().resize({rows, desk.model.npuzzle.get().size().columns}); }
 };
 struct SetTileColumns {
     int columns = 3;
 
-    void run(Desk desk) const {
-        desk.model.npuzzle.get().resize({desk.model.npuzzle.get().size().rows, columns}, desk.outbox());
-    }
+    void run(Desk desk) const { desk.model.npuzzle.get().resize({desk.model.npuzzle.get().size().rows, columns}); }
 };
 /// What is typed into the field of the board.
 struct TypeTiles {
@@ -73,7 +69,7 @@ struct SetTileDepth {
 struct ShuffleTiles {
     std::uint32_t seed = 0;
 
-    void run(Desk desk) const { desk.model.npuzzle.get().shuffle(seed, desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.npuzzle.get().shuffle(seed); }
 };
 struct SetTileMethod {
     NPuzzleMethod method = NPuzzleMethod::automatic;
@@ -81,14 +77,14 @@ struct SetTileMethod {
     void run(Desk desk) const { desk.model.npuzzle.get().set_method(method); }
 };
 struct SolveTiles {
-    void run(Desk desk) const { desk.model.npuzzle.get().solve(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.npuzzle.get().solve(); }
 };
 struct StopTiles {
-    void run(Desk desk) const { desk.model.npuzzle.get().stop(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.npuzzle.get().stop(); }
 };
 /// Shows the next step of a shortest solution; the second time carries it out.
 struct TakeTileHint {
-    void run(Desk desk) const { desk.model.npuzzle.get().take_hint(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.npuzzle.get().take_hint(); }
 };
 /// The open puzzle as a board of the N-puzzle, where it is one.
 struct OpenAsTiles {
@@ -99,7 +95,7 @@ struct PlayTiles {
     void run(Desk desk) const;
 };
 struct CopyLetters {
-    void run(Desk desk) const { desk.model.npuzzle.get().copy_letters(desk.outbox()); }
+    void run(Desk desk) const { desk.model.npuzzle.get().copy_letters(); }
 };
 struct ToggleTilePlayer {
     void run(Desk desk) const { desk.model.npuzzle.get().toggle(); }

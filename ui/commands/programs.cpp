@@ -57,16 +57,14 @@ void StepFileSteps::run(Desk desk) const {
     desk.view.program_steps = std::clamp(program_file_steps(desk.model.npuzzle.get(), desk.view) + by, 1, kMostSteps);
 }
 
-void SolvePrograms::run(Desk desk) const { desk.model.npuzzle.get().solve_programs(desk.jobs(), desk.outbox()); }
+void SolvePrograms::run(Desk desk) const { desk.model.npuzzle.get().solve_programs(); }
 
 void SaveProgram::run(Desk desk) const {
-    desk.model.npuzzle.get().write_program(program_file_steps(desk.model.npuzzle.get(), desk.view), desk.jobs(),
-                                           desk.outbox());
+    desk.model.npuzzle.get().write_program(program_file_steps(desk.model.npuzzle.get(), desk.view));
 }
 
 void ReadProgramSolution::run(Desk desk) const {
-    desk.model.npuzzle.get().read_solution(program_file_steps(desk.model.npuzzle.get(), desk.view), text, desk.jobs(),
-                                           desk.outbox());
+    desk.model.npuzzle.get().read_solution(program_file_steps(desk.model.npuzzle.get(), desk.view), text);
 }
 
 }  // namespace shunt::ui::command

@@ -11,7 +11,7 @@ template <class Change>
 void change_tilings(Desk desk, const Change& change) {
     TilingSetup setup = desk.model.tilings.setup();
     change(setup);
-    desk.model.tilings.set(std::move(setup), desk.jobs(), desk.outbox());
+    desk.model.tilings.set(std::move(setup));
 }
 
 struct StepTilingRows {
@@ -65,16 +65,16 @@ struct ClearWalls {
     }
 };
 struct UndoTilings {
-    void run(Desk desk) const { desk.model.tilings.undo(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.tilings.undo(); }
 };
 struct RedoTilings {
-    void run(Desk desk) const { desk.model.tilings.redo(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.tilings.redo(); }
 };
 struct CountTilings {
-    void run(Desk desk) const { desk.model.tilings.count(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.tilings.count(); }
 };
 struct DrawAnotherTiling {
-    void run(Desk desk) const { desk.model.tilings.another(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.tilings.another(); }
 };
 
 }  // namespace shunt::ui::command

@@ -16,7 +16,7 @@ struct ToggleCell {
 
     void run(Desk desk) const {
         if (of == Toggled::find_shapes) return desk.model.finder.draw_shape(cell, on);
-        desk.model.tilings.toggle(of, cell, on, goes_on, desk.jobs(), desk.outbox());
+        desk.model.tilings.toggle(of, cell, on, goes_on);
     }
 };
 /// The cell that keys are about.
@@ -36,7 +36,7 @@ struct SetShapes {
 
     void run(Desk desk) const {
         if (of == Toggled::find_shapes) return desk.model.finder.set_shapes(shapes);
-        desk.model.tilings.set_shapes(shapes, desk.jobs(), desk.outbox());
+        desk.model.tilings.set_shapes(shapes);
     }
 };
 

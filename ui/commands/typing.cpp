@@ -16,7 +16,7 @@ void ShowText::run(Desk desk) const {
 }
 
 void InsertSection::run(Desk desk) const {
-    desk.model.typed.insert(number, desk.model.editor, desk.jobs(), desk.outbox());
+    desk.model.typed.insert(number, desk.model.editor);
     desk.view.sections_open = false;
     desk.outbox().focus_wishes.emplace_back(kTextField);
 }

@@ -18,7 +18,7 @@ struct ShowText {
 struct TypeDrawing {
     std::string text;
 
-    void run(Desk desk) const { desk.model.typed.type(text, desk.model.editor, desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.typed.type(text, desk.model.editor); }
 };
 /// Adds one of section_templates() to what the field holds.
 struct InsertSection {
@@ -44,7 +44,7 @@ struct Recognise {
 };
 /// Reads a text of another program in the next of the formats that it fits.
 struct ReadOtherwise {
-    void run(Desk desk) const { desk.model.typed.read_otherwise(desk.model.editor, desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.typed.read_otherwise(desk.model.editor); }
 };
 
 }  // namespace shunt::ui::command

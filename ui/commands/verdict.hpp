@@ -13,16 +13,16 @@ struct SetVerdictMetric {
 
     void run(Desk desk) const {
         desk.model.editor.apply(edit::SetMetric{metric});
-        desk.model.verdict.set_metric(metric, desk.jobs(), desk.outbox());
+        desk.model.verdict.set_metric(metric);
     }
 };
 /// Without a limit of time, and with more memory.
 struct SearchFurther {
-    void run(Desk desk) const { desk.model.verdict.search_further(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.verdict.search_further(); }
 };
 /// Some solution, of which nothing is proved.
 struct FindAnySolution {
-    void run(Desk desk) const { desk.model.verdict.find_any(desk.jobs(), desk.outbox()); }
+    void run(Desk desk) const { desk.model.verdict.find_any(); }
 };
 /// Shows that solution, in Play.
 struct WatchAnySolution {
@@ -35,19 +35,19 @@ struct UseNearest {
     void run(Desk desk) const { desk.model.judging.use_nearest(); }
 };
 struct CopySolveCommand {
-    void run(Desk desk) const { desk.model.verdict.copy_command(desk.outbox()); }
+    void run(Desk desk) const { desk.model.verdict.copy_command(); }
 };
 struct MeasureDifficulty {
     void run(Desk desk) const {
         const puzzle::Metric metric = desk.model.verdict.metric();
-        desk.model.drawn_findings.ask(Finding::difficulty, metric, desk.jobs(), desk.outbox());
+        desk.model.drawn_findings.ask(Finding::difficulty, metric);
     }
 };
 /// What was found by then stays.
 struct StopMeasuring {
     void run(Desk desk) const {
         const puzzle::Metric metric = desk.model.verdict.metric();
-        desk.model.drawn_findings.stop(Finding::difficulty, metric, desk.jobs(), desk.outbox());
+        desk.model.drawn_findings.stop(Finding::difficulty, metric);
     }
 };
 

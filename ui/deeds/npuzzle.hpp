@@ -11,7 +11,7 @@ namespace shunt::ui {
 [[nodiscard]] inline bool can_restart(const NPuzzle& lab) { return lab.board() != lab.begun().board; }
 [[nodiscard]] inline bool can_hint_tile(const Model& model) {
     const NPuzzle& lab = model.npuzzle.get();
-    return !lab.solved() && lab.obstacle().empty() && lab.job(model.jobs) == nullptr;
+    return !lab.solved() && lab.obstacle().empty() && lab.job() == nullptr;
 }
 
 inline constexpr std::array kTileHistory{

@@ -90,7 +90,7 @@ void JobList::enter_lane(const std::string& lane) {
     }
 }
 
-Ticket JobList::start(JobTerms terms, Request request, Outbox& outbox) {
+Ticket JobList::start(JobTerms terms, Request request) {
     enter_lane(terms.lane);
     Job job;
     job.ticket = ++last_;
@@ -104,41 +104,41 @@ Ticket JobList::start(JobTerms terms, Request request, Outbox& outbox) {
                       .put_json("hold", json_of(terms.hold))
                       .take();
     job.terms = std::move(terms);
-    outbox.messages.push_back(job.message);
+    outbox_.messages.push_back(job.message);
     jobs_.push_back(std::move(job));
     return last_;
 }
 
-void JobList::cancel(Ticket ticket, Outbox& outbox) {
+void JobList::cancel(Ticket ticket) {
     Job* job = listed(ticket);
     if (job == nullptr || job->cancelling) return;
     if (job->state == JobState::failed) return remove(ticket);
     job->cancelling = true;
-    outbox.messages.push_back(message("cancel", ticket).take());
+    outbox_.messages.push_back(message("cancel", ticket).take());
 }
 
-void JobList::again(Ticket ticket, Outbox& outbox) {
+void JobList::again(Ticket ticket) {
     Job* job = listed(ticket);
     if (job == nullptr || job->state != JobState::failed) return;
     job->state = JobState::waiting;
     job->progress = starting();
     job->paused = false;
     job->failure.clear();
-    outbox.messages.push_back(job->message);
+    outbox_.messages.push_back(job->message);
 }
 
-void JobList::pause(Ticket ticket, bool paused, Outbox& outbox) {
+void JobList::pause(Ticket ticket, bool paused) {
     Job* job = listed(ticket);
     if (job == nullptr || job->state == JobState::failed || job->cancelling || job->paused == paused) return;
     job->paused = paused;
-    outbox.messages.push_back(message(paused ? "pause" : "resume", ticket).take());
+    outbox_.messages.push_back(message(paused ? "pause" : "resume", ticket).take());
 }
 
 bool JobList::can_go_on(Ticket ticket) const {
     return std::any_of(stopped_.begin(), stopped_.end(), [&](const Job& job) { return job.ticket == ticket; });
 }
 
-void JobList::go_on(Ticket ticket, Outbox& outbox) {
+void JobList::go_on(Ticket ticket) {
     const auto found =
         std::find_if(stopped_.begin(), stopped_.end(), [&](const Job& job) { return job.ticket == ticket; });
     if (found == stopped_.end()) return;
@@ -148,7 +148,7 @@ void JobList::go_on(Ticket ticket, Outbox& outbox) {
     job.state = JobState::waiting;
     job.cancelling = false;
     job.paused = false;
-    outbox.messages.push_back(message("go_on", ticket).put_json("start", job.message).take());
+    outbox_.messages.push_back(message("go_on", ticket).put_json("start", job.message).take());
     jobs_.push_back(std::move(job));
 }
 
@@ -164,22 +164,22 @@ bool JobList::forget_held(Ticket ticket) {
 
 bool JobList::holds(Ticket ticket) const { return std::find(held_.begin(), held_.end(), ticket) != held_.end(); }
 
-void JobList::ask(Ticket ticket, Question question, Outbox& outbox) {
+void JobList::ask(Ticket ticket, Question question) {
     if (!holds(ticket)) return;
-    outbox.messages.push_back(message("ask", ticket).put_json("question", question.take()).take());
+    outbox_.messages.push_back(message("ask", ticket).put_json("question", question.take()).take());
 }
 
-void JobList::release(Ticket ticket, Outbox& outbox) {
+void JobList::release(Ticket ticket) {
     Job* job = listed(ticket);
     const bool would = job != nullptr && std::exchange(job->terms.hold, Hold::no) != Hold::no;
-    if (forget_held(ticket) || would) outbox.messages.push_back(message("release", ticket).take());
+    if (forget_held(ticket) || would) outbox_.messages.push_back(message("release", ticket).take());
 }
 
 void JobList::remove(Ticket ticket) {
     std::erase_if(jobs_, [&](const Job& job) { return job.ticket == ticket; });
 }
 
-JobEvent JobList::receive(Value message, Outbox& outbox) {
+JobEvent JobList::receive(Value message) {
     const std::string type = message.text("type");
     const Ticket ticket = message.small("id");
     if (type == "gone" && forget_held(ticket)) return JobGone{ticket};
@@ -191,15 +191,15 @@ JobEvent JobList::receive(Value message, Outbox& outbox) {
         return JobAnswered{ticket, message.field("question"), message.field("report")};
     }
     Job* job = listed(ticket);
-    return job == nullptr ? JobEvent{} : receive_listed(*job, message, outbox);
+    return job == nullptr ? JobEvent{} : receive_listed(*job, message);
 }
 
-JobEvent JobList::receive_listed(Job& job, Value message, Outbox& outbox) {
+JobEvent JobList::receive_listed(Job& job, Value message) {
     if (job.state == JobState::failed) return {};  // it is over until it is asked for again
     const std::string type = message.text("type");
     const Ticket ticket = job.ticket;
     if (type == "done") return finish(job, message);
-    if (type == "error") return fail(job, message, outbox);
+    if (type == "error") return fail(job, message);
     if (type == "dropped") {
         remove(ticket);
         return JobDropped{ticket};
@@ -220,14 +220,14 @@ JobEvent JobList::finish(const Job& job, Value message) {
     return done;
 }
 
-JobEvent JobList::fail(Job& job, Value message, Outbox& outbox) {
+JobEvent JobList::fail(Job& job, Value message) {
     Error error = error_of(message);
     JobFailed failed{job.ticket, to_string(error), std::move(error)};
     const bool lost = message.field("again").boolean().value_or(false);
     if (lost && !job.cancelling) {
         job.state = JobState::failed;
         job.failure = failed.message;
-        outbox.error(say("{job}: {failure}", {{"job", job.terms.title}, {"failure", job.failure}}));
+        outbox_.error(say("{job}: {failure}", {{"job", job.terms.title}, {"failure", job.failure}}));
         return {};
     }
     remove(failed.ticket);

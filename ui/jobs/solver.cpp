@@ -114,75 +114,75 @@ Request request_of(const JobRequest& asked) {
     return request;
 }
 
-void Solver::start(JobRequest request, JobList& jobs, Outbox& outbox) {
-    if (const Ticket ticket = stopped(jobs, request); ticket != 0) {
-        jobs.go_on(ticket, outbox);
+void Solver::start(JobRequest request) {
+    if (const Ticket ticket = stopped(request); ticket != 0) {
+        jobs_.go_on(ticket);
         stopped_.erase(ticket);
         censuses_.erase(ticket);
         requests_.insert_or_assign(ticket, std::move(request));
         return;
     }
-    if (request.is_census()) jobs.release(held(jobs, request.metric), outbox);
+    if (request.is_census()) jobs_.release(held(request.metric));
     const bool aside = is_unasked(request.purpose);
     std::string job = say(job_title(request.purpose), {{"puzzle", title(*request.entry)}});
-    const Ticket ticket = jobs.start({request.purpose == Purpose::way ? JobModule::lab : JobModule::solver,
-                                      std::move(job), lane(request), priority(request.purpose), hold(request), aside},
-                                     request_of(request), outbox);
-    std::erase_if(requests_, [&](const auto& known) { return !jobs.lists(known.first); });
-    std::erase_if(stopped_, [&](const auto& known) { return !jobs.can_go_on(known.first); });
-    std::erase_if(censuses_, [&](const auto& known) { return !jobs.holds(known.first); });
+    const Ticket ticket = jobs_.start({request.purpose == Purpose::way ? JobModule::lab : JobModule::solver,
+                                       std::move(job), lane(request), priority(request.purpose), hold(request), aside},
+                                      request_of(request));
+    std::erase_if(requests_, [&](const auto& known) { return !jobs_.lists(known.first); });
+    std::erase_if(stopped_, [&](const auto& known) { return !jobs_.can_go_on(known.first); });
+    std::erase_if(censuses_, [&](const auto& known) { return !jobs_.holds(known.first); });
     requests_.insert_or_assign(ticket, std::move(request));
 }
 
-void Solver::ask_way(const JobEvent& event, JobList& jobs, Outbox& outbox) {
+void Solver::ask_way(const JobEvent& event) {
     const auto* progressed = std::get_if<JobProgressed>(&event);
     const auto asked = progressed == nullptr ? requests_.end() : requests_.find(progressed->ticket);
     if (asked == requests_.end()) return;
-    const JobProgress& progress = jobs.find(progressed->ticket)->progress;
+    const JobProgress& progress = jobs_.find(progressed->ticket)->progress;
     const Purpose purpose = asked->second.purpose;
-    if (purpose == Purpose::way && progress.seconds > kMostOfWay) return jobs.cancel(progressed->ticket, outbox);
+    if (purpose == Purpose::way && progress.seconds > kMostOfWay) return jobs_.cancel(progressed->ticket);
     const bool is_answer = purpose == Purpose::solve || purpose == Purpose::here || purpose == Purpose::hint;
     if (!is_answer || !is_long(progress) || way_asked_for_ == progressed->ticket) return;
     way_asked_for_ = progressed->ticket;
     JobRequest way = asked->second;
     way.purpose = Purpose::way;
-    start(std::move(way), jobs, outbox);
+    start(std::move(way));
 }
 
-void Solver::end(Purpose purpose, JobList& jobs, Outbox& outbox) {
+void Solver::end(Purpose purpose) {
     for (const auto& [ticket, request] : requests_) {
         if (request.purpose != purpose) continue;
-        jobs.cancel(ticket, outbox);
-        jobs.release(ticket, outbox);
+        jobs_.cancel(ticket);
+        jobs_.release(ticket);
     }
 }
 
-void Solver::cancel(Purpose purpose, puzzle::Metric metric, JobList& jobs, Outbox& outbox) const {
+void Solver::cancel(Purpose purpose, puzzle::Metric metric) const {
     for (const auto& [ticket, request] : requests_)
-        if (request.purpose == purpose && request.metric == metric) jobs.cancel(ticket, outbox);
+        if (request.purpose == purpose && request.metric == metric) jobs_.cancel(ticket);
 }
 
-void Solver::forget(JobList& jobs, Outbox& outbox) {
+void Solver::forget() {
     for (const auto& [ticket, request] : requests_) {
-        jobs.cancel(ticket, outbox);
-        jobs.release(ticket, outbox);
+        jobs_.cancel(ticket);
+        jobs_.release(ticket);
     }
-    for (const auto& [ticket, metric] : censuses_) jobs.release(ticket, outbox);
-    for (const auto& [ticket, request] : stopped_) jobs.release(ticket, outbox);
+    for (const auto& [ticket, metric] : censuses_) jobs_.release(ticket);
+    for (const auto& [ticket, request] : stopped_) jobs_.release(ticket);
     requests_.clear();
     stopped_.clear();
     censuses_.clear();
 }
 
-bool Solver::asked(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const {
+bool Solver::asked(Purpose purpose, puzzle::Metric metric) const {
     return std::any_of(requests_.begin(), requests_.end(), [&](const auto& known) {
-        return jobs.has(known.first) && known.second.purpose == purpose && known.second.metric == metric;
+        return jobs_.has(known.first) && known.second.purpose == purpose && known.second.metric == metric;
     });
 }
 
-const JobProgress* Solver::progress_of(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const {
+const JobProgress* Solver::progress_of(Purpose purpose, puzzle::Metric metric) const {
     for (const auto& [ticket, request] : requests_) {
-        const Job* const job = jobs.find(ticket);
+        const Job* const job = jobs_.find(ticket);
         if (job != nullptr && request.purpose == purpose && request.metric == metric) return &job->progress;
     }
     return nullptr;
@@ -195,21 +195,19 @@ bool Solver::counts(Ticket ticket, puzzle::Metric metric) const {
     return found != requests_.end() && found->second.is_census() && found->second.metric == metric;
 }
 
-Ticket Solver::stopped(const JobList& jobs, const JobRequest& request) const {
+Ticket Solver::stopped(const JobRequest& request) const {
     for (const auto& [ticket, known] : stopped_)
-        if (known == request && jobs.can_go_on(ticket)) return ticket;
+        if (known == request && jobs_.can_go_on(ticket)) return ticket;
     return 0;
 }
 
-Ticket Solver::held(const JobList& jobs, puzzle::Metric metric) const {
+Ticket Solver::held(puzzle::Metric metric) const {
     Ticket newest = 0;
     for (const auto& [ticket, known] : censuses_)
-        if (known == metric && jobs.holds(ticket)) newest = ticket;
+        if (known == metric && jobs_.holds(ticket)) newest = ticket;
     return newest;
 }
 
-void Solver::ask(puzzle::Metric metric, Question question, JobList& jobs, Outbox& outbox) const {
-    jobs.ask(held(jobs, metric), std::move(question), outbox);
-}
+void Solver::ask(puzzle::Metric metric, Question question) const { jobs_.ask(held(metric), std::move(question)); }
 
 }  // namespace shunt::ui

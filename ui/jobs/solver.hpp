@@ -119,36 +119,36 @@ using SolverEvent =
 
 class Solver {
 public:
+    explicit Solver(JobList& jobs) : jobs_(jobs) {}
+
     /// Most bytes that a census which nobody has asked for may need; one that needs more is refused before it begins. It holds some
     /// hundred million packings, which take a few seconds.
     static constexpr std::uint64_t kUnaskedBytes = 32'000'000;
 
     /// The request is not asked again while it waits or runs. One that was stopped goes on where it was.
-    void start(JobRequest request, JobList& jobs, Outbox& outbox);
+    void start(JobRequest request);
     /// Once a search for an answer has lasted so long that some solution is wanted meanwhile: asks for one, from where that begins.
-    void ask_way(const JobEvent& event, JobList& jobs, Outbox& outbox);
+    void ask_way(const JobEvent& event);
     /// Nobody waits for jobs of that purpose any more.
-    void end(Purpose purpose, JobList& jobs, Outbox& outbox);
+    void end(Purpose purpose);
     /// The same in one metric; what it has found so far stays.
-    void cancel(Purpose purpose, puzzle::Metric metric, JobList& jobs, Outbox& outbox) const;
+    void cancel(Purpose purpose, puzzle::Metric metric) const;
     /// Ends all jobs and lets go of every census.
-    void forget(JobList& jobs, Outbox& outbox);
+    void forget();
     /// Whether such a job waits or runs.
-    [[nodiscard]] bool asked(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const;
+    [[nodiscard]] bool asked(Purpose purpose, puzzle::Metric metric) const;
     /// Whether such a job was stopped and can go on: start() of the same request lets it.
-    [[nodiscard]] bool can_go_on(const JobList& jobs, const JobRequest& request) const {
-        return stopped(jobs, request) != 0;
-    }
+    [[nodiscard]] bool can_go_on(const JobRequest& request) const { return stopped(request) != 0; }
     /// How far such a job is; null when there is none.
-    [[nodiscard]] const JobProgress* progress_of(const JobList& jobs, Purpose purpose, puzzle::Metric metric) const;
+    [[nodiscard]] const JobProgress* progress_of(Purpose purpose, puzzle::Metric metric) const;
     /// Whether a search for an answer lasts so long that some solution is wanted beside it.
     [[nodiscard]] static bool is_long(const JobProgress& progress);
     /// Whether the job counts the positions in that metric.
     [[nodiscard]] bool counts(Ticket ticket, puzzle::Metric metric) const;
     /// Whether the worker holds the census of this metric.
-    [[nodiscard]] bool can_ask(const JobList& jobs, puzzle::Metric metric) const { return held(jobs, metric) != 0; }
+    [[nodiscard]] bool can_ask(puzzle::Metric metric) const { return held(metric) != 0; }
     /// Asks that census.
-    void ask(puzzle::Metric metric, Question question, JobList& jobs, Outbox& outbox) const;
+    void ask(puzzle::Metric metric, Question question) const;
 
     /// Events of other jobs are ignored.
     SolverEvent receive(const JobEvent& event);
@@ -164,10 +164,11 @@ private:
     SolverEvent on(const JobGone& gone);
     std::optional<JobRequest> take(Ticket ticket);
     /// The job of that request that was stopped and can go on; 0 when there is none.
-    [[nodiscard]] Ticket stopped(const JobList& jobs, const JobRequest& request) const;
+    [[nodiscard]] Ticket stopped(const JobRequest& request) const;
     /// The job whose census of the metric is held; 0 when none.
-    [[nodiscard]] Ticket held(const JobList& jobs, puzzle::Metric metric) const;
+    [[nodiscard]] Ticket held(puzzle::Metric metric) const;
 
+    JobList& jobs_;
     Ticket way_asked_for_ = 0;                   // the job that lasted
     std::map<Ticket, JobRequest> requests_;      // of the jobs in the list
     std::map<Ticket, JobRequest> stopped_;       // of jobs that were stopped and are held to go on

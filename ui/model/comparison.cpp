@@ -46,12 +46,12 @@ void Comparison::add(std::string id) {
     if (!is_full() && !has(id)) beside_.push_back({std::move(id)});
 }
 
-void Comparison::remove(std::string_view id, JobList& jobs, Outbox& outbox) {
-    stop(id, jobs, outbox);
+void Comparison::remove(std::string_view id) {
+    stop(id);
     std::erase_if(beside_, [&](const Beside& each) { return each.id == id; });
 }
 
-bool Comparison::set(std::vector<std::string> ids, JobList& jobs, Outbox& outbox) {
+bool Comparison::set(std::vector<std::string> ids) {
     if (ids.size() > kMost || !are_distinct(ids)) return false;
     const std::vector<Beside> before = std::exchange(beside_, {});
     for (std::string& id : ids) beside_.push_back({std::move(id)});
@@ -59,7 +59,7 @@ bool Comparison::set(std::vector<std::string> ids, JobList& jobs, Outbox& outbox
         const auto same =
             std::find_if(beside_.begin(), beside_.end(), [&](const auto& now) { return now.id == each.id; });
         if (same == beside_.end())
-            stop(each.id, jobs, outbox);
+            stop(each.id);
         else
             *same = each;
     }
@@ -88,47 +88,47 @@ const Comparison::Beside* Comparison::next_to_count(puzzle::Metric metric, const
     return found == beside_.end() ? nullptr : &*found;
 }
 
-void Comparison::count_next(puzzle::Metric metric, const Dossier* open, JobList& jobs, Outbox& outbox) {
-    if (const Beside* next = next_to_count(metric, open)) start(*next, metric, false, jobs, outbox);
+void Comparison::count_next(puzzle::Metric metric, const Dossier* open) {
+    if (const Beside* next = next_to_count(metric, open)) start(*next, metric, false);
 }
 
-void Comparison::count(std::string_view id, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
+void Comparison::count(std::string_view id, puzzle::Metric metric) {
     const auto found = std::find_if(beside_.begin(), beside_.end(), [&](const Beside& each) { return each.id == id; });
-    if (found == beside_.end() || !found->entry || counts(id, metric, jobs)) return;
-    start(*found, metric, true, jobs, outbox);
+    if (found == beside_.end() || !found->entry || counts(id, metric)) return;
+    start(*found, metric, true);
 }
 
-void Comparison::start(const Beside& puzzle, puzzle::Metric metric, bool asked, JobList& jobs, Outbox& outbox) {
-    stop(puzzle.id, jobs, outbox);
+void Comparison::start(const Beside& puzzle, puzzle::Metric metric, bool asked) {
+    stop(puzzle.id);
     JobTerms terms{JobModule::lab, say("Exploring {puzzle}", {{"puzzle", title(*puzzle.entry)}})};
     terms.aside = !asked;
     if (!asked) terms.priority = -1;
     failed_.erase({puzzle.id, metric});
     const Purpose purpose = asked ? Purpose::census : Purpose::unasked;
     const Ticket ticket =
-        jobs.start(std::move(terms), request_of({purpose, puzzle.entry, metric, puzzle.entry->start}), outbox);
+        jobs_.start(std::move(terms), request_of({purpose, puzzle.entry, metric, puzzle.entry->start}));
     counts_.push_back({ticket, puzzle.id, puzzle.book, metric, asked});
 }
 
-bool Comparison::counts(std::string_view id, puzzle::Metric metric, const JobList& jobs) const {
+bool Comparison::counts(std::string_view id, puzzle::Metric metric) const {
     return std::any_of(counts_.begin(), counts_.end(), [&](const Count& known) {
-        return known.id == id && known.metric == metric && jobs.has(known.ticket);
+        return known.id == id && known.metric == metric && jobs_.has(known.ticket);
     });
 }
 
-void Comparison::stop(std::string_view id, JobList& jobs, Outbox& outbox) {
+void Comparison::stop(std::string_view id) {
     std::erase_if(counts_, [&](const Count& known) {
         if (known.id != id) return false;
-        jobs.cancel(known.ticket, outbox);
+        jobs_.cancel(known.ticket);
         known.book->forget_part(known.metric);
         return true;
     });
 }
 
-bool Comparison::take(const Count& about, const JobEvent& event, Outbox& outbox) {
+bool Comparison::take(const Count& about, const JobEvent& event) {
     about.book->end_census(about.metric);
     if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && about.asked)
-        outbox.error(failed->message);
+        outbox_.error(failed->message);
     const auto* done = std::get_if<JobDone>(&event);
     auto report = done == nullptr ? std::nullopt : outcome::from_value<CensusOutcome>(done->report);
     if (!report || (report->depths.empty() && report->status == Status::cancelled)) return false;
@@ -136,7 +136,7 @@ bool Comparison::take(const Count& about, const JobEvent& event, Outbox& outbox)
     return true;
 }
 
-void Comparison::receive(const JobEvent& event, Outbox& outbox) {
+void Comparison::receive(const JobEvent& event) {
     const Ticket ticket = ticket_of(event);
     const auto about =
         std::find_if(counts_.begin(), counts_.end(), [&](const Count& known) { return known.ticket == ticket; });
@@ -146,7 +146,7 @@ void Comparison::receive(const JobEvent& event, Outbox& outbox) {
         if (report && !report->depths.empty()) about->book->take(std::move(*report));
         return;
     }
-    if (!take(*about, event, outbox)) failed_.insert({about->id, about->metric});
+    if (!take(*about, event)) failed_.insert({about->id, about->metric});
     counts_.erase(about);
 }
 

@@ -21,6 +21,8 @@ namespace shunt::ui {
 
 class Comparison {
 public:
+    Comparison(JobList& jobs, Outbox& outbox) : jobs_(jobs), outbox_(outbox) {}
+
     /// So many beside the one that is open.
     static constexpr std::size_t kMost = 3;
 
@@ -46,9 +48,9 @@ public:
     /// At the end; nothing happens when it is there already, or when they are as many as there can be.
     void add(std::string id);
     /// Ends what is counted of it.
-    void remove(std::string_view id, JobList& jobs, Outbox& outbox);
+    void remove(std::string_view id);
     /// These and no others; false, and nothing changes, when they are too many or one stands there twice.
-    bool set(std::vector<std::string> ids, JobList& jobs, Outbox& outbox);
+    bool set(std::vector<std::string> ids);
     /// Puts puzzles and books in place of ids that the library or the drafts have come to know.
     void resolve(const Library& library, const Drafts& drafts, Dossiers& books);
 
@@ -57,13 +59,13 @@ public:
         return next_to_count(metric, open) != nullptr;
     }
     /// Counts them where that costs little; where not, its book says what it would cost.
-    void count_next(puzzle::Metric metric, const Dossier* open, JobList& jobs, Outbox& outbox);
+    void count_next(puzzle::Metric metric, const Dossier* open);
     /// Counts those of one whatever that costs, within what a page can have; the job is listed with the others.
-    void count(std::string_view id, puzzle::Metric metric, JobList& jobs, Outbox& outbox);
+    void count(std::string_view id, puzzle::Metric metric);
     /// Whether they are being counted, or wait for it.
-    [[nodiscard]] bool counts(std::string_view id, puzzle::Metric metric, const JobList& jobs) const;
+    [[nodiscard]] bool counts(std::string_view id, puzzle::Metric metric) const;
     /// Events of other jobs are ignored.
-    void receive(const JobEvent& event, Outbox& outbox);
+    void receive(const JobEvent& event);
 
 private:
     struct Count {
@@ -75,12 +77,14 @@ private:
     };
 
     [[nodiscard]] const Beside* next_to_count(puzzle::Metric metric, const Dossier* open) const;
-    void start(const Beside& puzzle, puzzle::Metric metric, bool asked, JobList& jobs, Outbox& outbox);
+    void start(const Beside& puzzle, puzzle::Metric metric, bool asked);
     /// What is counted of it, in any metric, is wanted no more.
-    void stop(std::string_view id, JobList& jobs, Outbox& outbox);
+    void stop(std::string_view id);
     /// The job is over; false when its positions are as little known as before.
-    bool take(const Count& about, const JobEvent& event, Outbox& outbox);
+    bool take(const Count& about, const JobEvent& event);
 
+    JobList& jobs_;
+    Outbox& outbox_;
     std::vector<Beside> beside_;
     std::vector<Count> counts_;
     std::set<std::pair<std::string, puzzle::Metric>> failed_;  // not asked again by themselves

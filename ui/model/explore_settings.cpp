@@ -45,7 +45,7 @@ bool take_explore_settings(Model& model, ViewState& view, std::string_view text)
     const auto part = std::find_if(kExploreParts.begin(), kExploreParts.end(),
                                    [&](const ExplorePartWords& each) { return each.word == words.front(); });
     words.erase(words.begin());
-    if (part == kExploreParts.end() || !model.comparison.set(std::move(words), model.jobs, model.outbox)) return false;
+    if (part == kExploreParts.end() || !model.comparison.set(std::move(words))) return false;
     view.explore = part->part;
     return true;
 }

@@ -93,7 +93,7 @@ bool Finder::can_go_on() const {
     return report_ && report_->setup == setup_ && !report_->complete && !report_->checkpoint.empty();
 }
 
-void Finder::start(JobList& jobs, Outbox& outbox, bool go_on) {
+void Finder::start(bool go_on) {
     const bool evolve = setup_.way == FindWay::evolve;
     Request request(evolve ? "evolve" : "find");
     request.put("rows", setup_.rows).put("columns", setup_.columns);
@@ -106,29 +106,29 @@ void Finder::start(JobList& jobs, Outbox& outbox, bool go_on) {
     failure_.clear();
     const std::string title =
         evolve ? say("Evolving {grid}", {{"grid", grid}}) : say("Searching {grid}", {{"grid", grid}});
-    job_ = jobs.start({JobModule::lab, title, "find"}, request, outbox);
+    job_ = jobs_.start({JobModule::lab, title, "find"}, request);
 }
 
-void Finder::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox) {
+void Finder::receive(const JobEvent& event) {
     if (const auto* progressed = std::get_if<JobProgressed>(&event);
         progressed != nullptr && progressed->ticket == job_) {
-        if (!progressed->report.is_null()) take(progressed->report, job(jobs)->progress.seconds, outbox);
+        if (!progressed->report.is_null()) take(progressed->report, job()->progress.seconds);
     }
     if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->ticket == job_) {
         failure_ = failed->message;
-        outbox.error(failure_);
+        outbox_.error(failure_);
     }
     const auto* done = std::get_if<JobDone>(&event);
     if (done == nullptr || done->ticket != job_) return;
-    take(done->report, std::nullopt, outbox);
+    take(done->report, std::nullopt);
     if (!report_) return;
     const Phrase ended("{count, plural, one {# puzzle found} other {# puzzles found}}; the search was ended early.");
     const Phrase complete("{count, plural, one {# puzzle found} other {# puzzles found}}.");
-    outbox.announce(say(report_->complete ? complete : ended, {{"count", report_->found.size()}}));
+    outbox_.announce(say(report_->complete ? complete : ended, {{"count", report_->found.size()}}));
 }
 
-void Finder::recall(Value request, Value source, const JobList& jobs) {
-    if (report_ || job(jobs) != nullptr) return;
+void Finder::recall(Value request, Value source) {
+    if (report_ || job() != nullptr) return;
     auto report = read_find_report(source, {});
     auto setup = read_request(request);
     if (!report || !setup) return;
@@ -138,9 +138,9 @@ void Finder::recall(Value request, Value source, const JobList& jobs) {
 }
 
 /// `seconds` that the job has worked, while it has not ended.
-void Finder::take(Value source, std::optional<double> seconds, Outbox& outbox) {
+void Finder::take(Value source, std::optional<double> seconds) {
     auto report = read_find_report(source, report_ ? report_->found : std::vector<FoundPuzzle>());
-    if (!report) return outbox.error(say("The finder's report could not be read."));
+    if (!report) return outbox_.error(say("The finder's report could not be read."));
     report->setup = asked_;
     report->complete = report->complete && !seconds;
     report->seconds = seconds.value_or(report->seconds);

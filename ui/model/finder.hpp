@@ -73,6 +73,8 @@ struct FindReport {
 
 class Finder {
 public:
+    Finder(JobList& jobs, Outbox& outbox) : jobs_(jobs), outbox_(outbox) {}
+
     static constexpr int kMostSide = 8;
     /// Cells of the largest grid whose boards can all be searched; larger ones evolve.
     static constexpr int kMostCells = 16;
@@ -91,24 +93,26 @@ public:
     /// Why the last search could not be made, a sentence; empty when it could.
     [[nodiscard]] const std::string& failure() const { return failure_; }
     /// The job until it is over, else null.
-    [[nodiscard]] const Job* job(const JobList& jobs) const { return jobs.find(job_); }
+    [[nodiscard]] const Job* job() const { return jobs_.find(job_); }
 
     /// Whether the last search was of this setup, ended early, and can go on.
     [[nodiscard]] bool can_go_on() const;
 
     /// Searches from the beginning, or goes on where the last search ended.
-    void start(JobList& jobs, Outbox& outbox, bool go_on = false);
+    void start(bool go_on = false);
     /// Takes the report of an earlier visit, made for that request, unless there is a newer one; texts that are none are ignored.
-    void recall(Value request, Value report, const JobList& jobs);
-    void stop(JobList& jobs, Outbox& outbox) { jobs.cancel(job_, outbox); }
-    void pause(JobList& jobs, bool paused, Outbox& outbox) { jobs.pause(job_, paused, outbox); }
+    void recall(Value request, Value report);
+    void stop() { jobs_.cancel(job_); }
+    void pause(bool paused) { jobs_.pause(job_, paused); }
 
     /// Events of other jobs are ignored.
-    void receive(const JobEvent& event, const JobList& jobs, Outbox& outbox);
+    void receive(const JobEvent& event);
 
 private:
-    void take(Value report, std::optional<double> seconds, Outbox& outbox);
+    void take(Value report, std::optional<double> seconds);
 
+    JobList& jobs_;
+    Outbox& outbox_;
     FindSetup setup_;
     ShapeSheet sheet_;
     FindSetup asked_;  // of the job

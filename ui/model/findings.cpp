@@ -51,9 +51,9 @@ const Found& Findings::of(puzzle::Metric metric) const {
     return book_ ? book_->found(metric) : kNothing;
 }
 
-Ticket Findings::ticket_of(const JobList& jobs, Finding finding, puzzle::Metric metric) const {
+Ticket Findings::ticket_of(Finding finding, puzzle::Metric metric) const {
     for (const Question& known : questions_)
-        if (known.finding == finding && known.metric == metric && jobs.has(known.ticket)) return known.ticket;
+        if (known.finding == finding && known.metric == metric && jobs_.has(known.ticket)) return known.ticket;
     return 0;
 }
 
@@ -63,13 +63,11 @@ const Findings::Question* Findings::question(Ticket ticket) const {
     return found == questions_.end() ? nullptr : &*found;
 }
 
-bool Findings::asked(const JobList& jobs, Finding finding, puzzle::Metric metric) const {
-    return ticket_of(jobs, finding, metric) != 0;
-}
+bool Findings::asked(Finding finding, puzzle::Metric metric) const { return ticket_of(finding, metric) != 0; }
 
-void Findings::start(Question question, JobList& jobs, Outbox& outbox) {
+void Findings::start(Question question) {
     const auto [ticket, finding, metric, by_user] = question;
-    if (!entry_ || asked(jobs, finding, metric)) return;
+    if (!entry_ || asked(finding, metric)) return;
     if (!by_user) tried_.insert({finding, metric});
     const bool surveys = finding != Finding::difficulty;
     Request request(surveys ? "census" : "difficulty");
@@ -81,8 +79,8 @@ void Findings::start(Question question, JobList& jobs, Outbox& outbox) {
                    words.lane + (" " + std::string(puzzle::to_string(metric))) + subject_};
     terms.aside = !subject_.empty() || !by_user;
     if (!by_user) terms.priority = -1;
-    question.ticket = jobs.start(std::move(terms), request, outbox);
-    std::erase_if(questions_, [&](const Question& known) { return !jobs.lists(known.ticket); });
+    question.ticket = jobs_.start(std::move(terms), request);
+    std::erase_if(questions_, [&](const Question& known) { return !jobs_.lists(known.ticket); });
     questions_.push_back(question);
 }
 
@@ -101,11 +99,11 @@ bool Findings::knows(Finding finding, puzzle::Metric metric) const {
     return true;
 }
 
-std::optional<Finding> Findings::next_unasked(const CensusOutcome& census, const JobList& jobs) const {
+std::optional<Finding> Findings::next_unasked(const CensusOutcome& census) const {
     if (!entry_ || census.status != Status::complete) return std::nullopt;
     const bool aims = !entry_->puzzle.goals().empty();
     for (const Finding finding : kFindings) {
-        if (asked(jobs, finding, census.metric)) return std::nullopt;
+        if (asked(finding, census.metric)) return std::nullopt;
         const bool needs_goal = finding == Finding::hardest_start || finding == Finding::difficulty;
         if ((needs_goal && !aims) || knows(finding, census.metric) || tried_.count({finding, census.metric}) != 0)
             continue;
@@ -115,23 +113,21 @@ std::optional<Finding> Findings::next_unasked(const CensusOutcome& census, const
     return std::nullopt;
 }
 
-void Findings::stop(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
-    jobs.cancel(ticket_of(jobs, finding, metric), outbox);
-}
+void Findings::stop(Finding finding, puzzle::Metric metric) { jobs_.cancel(ticket_of(finding, metric)); }
 
-void Findings::look_at(const EntryPtr& entry, const DossierPtr& book, JobList& jobs, Outbox& outbox) {
+void Findings::look_at(const EntryPtr& entry, const DossierPtr& book) {
     entry_ = entry;
     if (book == book_) return;
     book_ = book;
-    for (const Question& known : questions_) jobs.cancel(known.ticket, outbox);
+    for (const Question& known : questions_) jobs_.cancel(known.ticket);
     questions_.clear();
     tried_.clear();
 }
 
-std::string Findings::receive(const JobEvent& event, Outbox& outbox) {
+std::string Findings::receive(const JobEvent& event) {
     if (const auto* done = std::get_if<JobDone>(&event)) {
         const Question* about = question(done->ticket);
-        return about == nullptr ? std::string() : take(*about, done->report, outbox);
+        return about == nullptr ? std::string() : take(*about, done->report);
     }
     if (const auto* progressed = std::get_if<JobProgressed>(&event)) {
         const Question* about = question(progressed->ticket);
@@ -142,33 +138,33 @@ std::string Findings::receive(const JobEvent& event, Outbox& outbox) {
     const auto* failed = std::get_if<JobFailed>(&event);
     const Question* about = failed == nullptr ? nullptr : question(failed->ticket);
     if (about == nullptr || !about->asked) return {};
-    outbox.error(failed->message);
+    outbox_.error(failed->message);
     return failed->message;
 }
 
-std::string Findings::take(const Question& about, Value report, Outbox& outbox) {
+std::string Findings::take(const Question& about, Value report) {
     Outbox silence;
-    Outbox& told = about.asked ? outbox : silence;
+    Outbox& told = about.asked ? outbox_ : silence;
     std::string fault = about.finding == Finding::difficulty ? take_difficulty(report, about.metric, told)
                                                              : take_survey(report, about.metric, told);
     return about.asked ? fault : std::string();
 }
 
-std::string Findings::take_survey(Value source, puzzle::Metric metric, Outbox& outbox) {
+std::string Findings::take_survey(Value source, puzzle::Metric metric, Outbox& told) {
     auto report = outcome::from_value<CensusOutcome>(source);
     if (!report) return say(kUnreadableLab);
     if (report->status == Status::cancelled) return {};
     if (report->status == Status::limit) return report->reason;
-    outbox.announce(survey_words(*report));
+    told.announce(survey_words(*report));
     book_->take(metric, std::move(report->findings));
     return {};
 }
 
-std::string Findings::take_difficulty(Value source, puzzle::Metric metric, Outbox& outbox) {
+std::string Findings::take_difficulty(Value source, puzzle::Metric metric, Outbox& told) {
     auto report = outcome::from_value<DifficultyOutcome>(source);
     if (!report) return say(kUnreadableLab);
     const std::string reason = report->status == Status::limit ? report->reason : std::string();
-    if (report->bb) outbox.announce(say("Difficulty: BB {value}.", {{"value", fixed(*report->bb, 1)}}));
+    if (report->bb) told.announce(say("Difficulty: BB {value}.", {{"value", fixed(*report->bb, 1)}}));
     if (report->bb || report->status == Status::unsolvable) book_->take(metric, std::move(*report));
     return reason;
 }

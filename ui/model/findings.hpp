@@ -20,32 +20,29 @@ namespace shunt::ui {
 class Findings {
 public:
     /// `subject`: what it is about, where that is not the puzzle that is open; a card of its own tells of its jobs then.
-    explicit Findings(std::string subject = {}) : subject_(std::move(subject)) {}
+    explicit Findings(JobList& jobs, Outbox& outbox, std::string subject = {})
+        : jobs_(jobs), outbox_(outbox), subject_(std::move(subject)) {}
 
     /// The puzzle in question and its book; another game ends all jobs. Null: there is none, and nothing to ask.
-    void look_at(const EntryPtr& entry, const DossierPtr& book, JobList& jobs, Outbox& outbox);
+    void look_at(const EntryPtr& entry, const DossierPtr& book);
     /// Whether that is the puzzle in question.
     [[nodiscard]] bool is_about(const EntryPtr& entry) const { return entry == entry_; }
     [[nodiscard]] const Found& of(puzzle::Metric metric) const;
     /// Whether it is being worked out, or waits for its turn.
-    [[nodiscard]] bool asked(const JobList& jobs, Finding finding, puzzle::Metric metric) const;
+    [[nodiscard]] bool asked(Finding finding, puzzle::Metric metric) const;
 
     /// Nothing happens while it is being worked out.
-    void ask(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
-        start({0, finding, metric, true}, jobs, outbox);
-    }
+    void ask(Finding finding, puzzle::Metric metric) { start({0, finding, metric, true}); }
     /// What costs little and is not known, for a puzzle of which all positions are counted: one thing at a time, each once; none when there
     /// is nothing of that kind.
-    [[nodiscard]] std::optional<Finding> next_unasked(const CensusOutcome& census, const JobList& jobs) const;
+    [[nodiscard]] std::optional<Finding> next_unasked(const CensusOutcome& census) const;
     /// The same as ask(), but nobody is told how it went; what is found is there.
-    void ask_aside(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
-        start({0, finding, metric, false}, jobs, outbox);
-    }
+    void ask_aside(Finding finding, puzzle::Metric metric) { start({0, finding, metric, false}); }
     /// Ends the job; what difficulty has measured so far stays.
-    void stop(Finding finding, puzzle::Metric metric, JobList& jobs, Outbox& outbox);
+    void stop(Finding finding, puzzle::Metric metric);
 
     /// Events of other jobs are ignored. Returns what went wrong, a sentence, or nothing.
-    std::string receive(const JobEvent& event, Outbox& outbox);
+    std::string receive(const JobEvent& event);
 
 private:
     /// What a job is to find out.
@@ -57,16 +54,18 @@ private:
     };
 
     /// What is to be found out; its ticket is yet to come.
-    void start(Question question, JobList& jobs, Outbox& outbox);
+    void start(Question question);
     [[nodiscard]] bool knows(Finding finding, puzzle::Metric metric) const;
 
     /// The ticket of the question in the list, 0 when there is none.
-    [[nodiscard]] Ticket ticket_of(const JobList& jobs, Finding finding, puzzle::Metric metric) const;
+    [[nodiscard]] Ticket ticket_of(Finding finding, puzzle::Metric metric) const;
     [[nodiscard]] const Question* question(Ticket ticket) const;
-    std::string take(const Question& about, Value report, Outbox& outbox);
-    std::string take_survey(Value report, puzzle::Metric metric, Outbox& outbox);
-    std::string take_difficulty(Value report, puzzle::Metric metric, Outbox& outbox);
+    std::string take(const Question& about, Value report);
+    std::string take_survey(Value report, puzzle::Metric metric, Outbox& told);
+    std::string take_difficulty(Value report, puzzle::Metric metric, Outbox& told);
 
+    JobList& jobs_;
+    Outbox& outbox_;
     std::string subject_;
     EntryPtr entry_;
     DossierPtr book_;                                     // null when there is no puzzle

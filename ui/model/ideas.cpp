@@ -17,13 +17,13 @@ constexpr int kLast = -1;                       // priority
 
 }  // namespace
 
-void Ideas::look_at(const EntryPtr& puzzle, puzzle::Metric metric, JobList& jobs, Outbox& outbox) {
+void Ideas::look_at(const EntryPtr& puzzle, puzzle::Metric metric) {
     if (puzzle == puzzle_ && metric == metric_) return;
     if (puzzle && puzzle_ && metric == metric_ && is_same_game(*puzzle, *puzzle_)) {
         puzzle_ = puzzle;  // only texts and colours are others
         return;
     }
-    stop(jobs, outbox);
+    stop();
     ticket_ = 0;  // what it still says is of no use
     puzzle_ = puzzle;
     metric_ = metric;
@@ -31,24 +31,24 @@ void Ideas::look_at(const EntryPtr& puzzle, puzzle::Metric metric, JobList& jobs
     seed_ = 1;
     report_.reset();
     list_.clear();
-    if (puzzle_) ask(jobs, outbox);
+    if (puzzle_) ask();
 }
 
-void Ideas::try_pairs(JobList& jobs, Outbox& outbox) {
+void Ideas::try_pairs() {
     if (!puzzle_) return;
     pairs_ = true;
     ++seed_;
-    ask(jobs, outbox);
+    ask();
 }
 
-void Ideas::ask(JobList& jobs, Outbox& outbox) {
+void Ideas::ask() {
     Request request("neighbours");
     request.put("puzzle", puzzle_->text).put("metric", to_string(metric_)).put("memory", kMemory).put("seed", seed_);
     if (pairs_) request.put("pairs", kPairs);
     JobTerms terms{JobModule::lab, say("Trying changes of {puzzle}", {{"puzzle", title(*puzzle_)}}), "ideas"};
     terms.priority = kLast;
     terms.aside = true;
-    ticket_ = jobs.start(std::move(terms), request, outbox);
+    ticket_ = jobs_.start(std::move(terms), request);
 }
 
 void Ideas::receive(const JobEvent& event) {

@@ -25,12 +25,14 @@ struct Idea {
 
 class Ideas {
 public:
+    explicit Ideas(JobList& jobs) : jobs_(jobs) {}
+
     /// What is drawn is another, or in another metric; null while there is nothing to vary: no goal, no verdict yet. The same again: no
     /// effect.
-    void look_at(const EntryPtr& puzzle, puzzle::Metric metric, JobList& jobs, Outbox& outbox);
+    void look_at(const EntryPtr& puzzle, puzzle::Metric metric);
     /// Two changes at once, others each time.
-    void try_pairs(JobList& jobs, Outbox& outbox);
-    void stop(JobList& jobs, Outbox& outbox) { jobs.cancel(ticket_, outbox); }
+    void try_pairs();
+    void stop() { jobs_.cancel(ticket_); }
 
     /// Whether there is anything to show.
     [[nodiscard]] bool any() const { return report_.has_value(); }
@@ -43,7 +45,7 @@ public:
     }
     /// Those that make it longer or, when it has no solution, let it be solved; longest first.
     [[nodiscard]] const std::vector<Idea>& list() const { return list_; }
-    [[nodiscard]] bool running(const JobList& jobs) const { return jobs.has(ticket_); }
+    [[nodiscard]] bool running() const { return jobs_.has(ticket_); }
     /// Whether pairs of changes were tried.
     [[nodiscard]] bool of_pairs() const { return pairs_; }
 
@@ -51,11 +53,12 @@ public:
     void receive(const JobEvent& event);
 
 private:
-    void ask(JobList& jobs, Outbox& outbox);
+    void ask();
     void take(Value report);
     /// The entry of a text, the one listed already where there is one.
     [[nodiscard]] EntryPtr entry_of(const std::string& text) const;
 
+    JobList& jobs_;
     EntryPtr puzzle_;
     puzzle::Metric metric_ = puzzle::Metric::move;
     bool pairs_ = false;

@@ -11,14 +11,14 @@ namespace shunt::ui {
 
 void Judging::judge() {
     const EntryPtr& drawn = editor_.puzzle();
-    verdict_.look_at(drawn, editor_.version(), known_, jobs_, outbox_);
-    if (!findings_.is_about(drawn)) findings_.look_at(drawn, drawn ? known_.of(drawn) : nullptr, jobs_, outbox_);
+    verdict_.look_at(drawn, editor_.version(), known_);
+    if (!findings_.is_about(drawn)) findings_.look_at(drawn, drawn ? known_.of(drawn) : nullptr);
     vary();
 }
 
 void Judging::vary() {
-    const EntryPtr settled = verdict_.settled(jobs_) ? editor_.puzzle() : nullptr;
-    ideas_.look_at(settled, verdict_.metric(), jobs_, outbox_);
+    const EntryPtr settled = verdict_.settled() ? editor_.puzzle() : nullptr;
+    ideas_.look_at(settled, verdict_.metric());
 }
 
 const AnyOutcome* Judging::any_solution() const {
@@ -44,9 +44,9 @@ void Judging::use_nearest() {
 }
 
 void Judging::receive(const JobEvent& event) {
-    verdict_.receive(event, jobs_, outbox_);
+    verdict_.receive(event);
     ideas_.receive(event);
-    std::string fault = findings_.receive(event, outbox_);
+    std::string fault = findings_.receive(event);
     // A job that has failed tells of itself.
     if (!fault.empty() && !std::holds_alternative<JobFailed>(event)) outbox_.error(sentence(std::move(fault)));
     vary();

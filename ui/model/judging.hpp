@@ -11,15 +11,8 @@ namespace shunt::ui {
 
 class Judging {
 public:
-    Judging(Editor& editor, Verdict& verdict, Ideas& ideas, Findings& findings, Dossiers& known, JobList& jobs,
-            Outbox& outbox)
-        : editor_(editor),
-          verdict_(verdict),
-          ideas_(ideas),
-          findings_(findings),
-          known_(known),
-          jobs_(jobs),
-          outbox_(outbox) {}
+    Judging(Editor& editor, Verdict& verdict, Ideas& ideas, Findings& findings, Dossiers& known, Outbox& outbox)
+        : editor_(editor), verdict_(verdict), ideas_(ideas), findings_(findings), known_(known), outbox_(outbox) {}
 
     /// Works out what is drawn, if it is not being worked out already.
     void judge();
@@ -44,7 +37,6 @@ private:
     Ideas& ideas_;
     Findings& findings_;
     Dossiers& known_;
-    JobList& jobs_;
     Outbox& outbox_;
 };
 

@@ -1,13 +1,16 @@
 #pragma once
 
 #include <optional>
+#include <tuple>
 
 namespace shunt::ui {
 
-/// A value that is made when it is first asked for, from nothing, so that what is never looked at costs nothing.
-template <typename Value>
+/// A value that is made of those parts when it is first asked for, so that what is never looked at costs nothing.
+template <typename Value, typename... Parts>
 class Lazy {
 public:
+    explicit Lazy(Parts&... parts) : parts_(parts...) {}
+
     [[nodiscard]] Value& get() { return made(); }
     [[nodiscard]] const Value& get() const { return made(); }
     /// Null until it has been asked for.
@@ -15,8 +18,12 @@ public:
     [[nodiscard]] const Value* if_made() const { return value_ ? &*value_ : nullptr; }
 
 private:
-    Value& made() const { return value_ ? *value_ : value_.emplace(); }
+    Value& made() const {
+        if (!value_) std::apply([&](Parts&... parts) { value_.emplace(parts...); }, parts_);
+        return *value_;
+    }
 
+    std::tuple<Parts&...> parts_;
     mutable std::optional<Value> value_;
 };
 

@@ -36,42 +36,42 @@ namespace shunt::ui {
 
 struct Model {
     Outbox outbox;  ///< what the world outside is to do or be told, of everything done since it was taken last
-    JobList jobs;
+    JobList jobs{outbox};
     Library library;
     Dossiers known;  ///< the books about all puzzles that are looked at
 
     // ── the puzzle that is open ──
-    Solver solver;
+    Solver solver{jobs};
     OpenPuzzle open;
     Player player;
     DepthWalk depths;
     Play play{open, player, depths, outbox};
     SolutionViewer viewer{open, play, player, outbox};
-    Requests requests{open, play, solver, jobs, outbox};
+    Requests requests{open, play, solver};
     Hints hints{open, play, requests, outbox};
     Distance distance{open, play, requests};
     Answers answers{open, play, viewer, requests, hints, outbox};
     Counting counting{open, requests, outbox};
     Explorer explorer{open, depths, play, viewer, requests, outbox};
     Verification verification{open, requests, outbox};
-    Findings findings;
-    Research research{open, play, findings, jobs, outbox};
-    Comparison comparison;  ///< with other puzzles
+    Findings findings{jobs, outbox};
+    Research research{open, play, findings, outbox};
+    Comparison comparison{jobs, outbox};  ///< with other puzzles
 
     // ── what is drawn ──
     Editor editor;
-    TypedText typed;  ///< beside the drawing
+    TypedText typed{jobs};  ///< beside the drawing
     Drafts drafts;
-    Verdict verdict;
-    Ideas ideas;                                 ///< small changes of it
-    Findings drawn_findings{" of the drawing"};  ///< its difficulty, in the verdict's metric
+    Verdict verdict{jobs, outbox};
+    Ideas ideas{jobs};                                         ///< small changes of it
+    Findings drawn_findings{jobs, outbox, " of the drawing"};  ///< its difficulty, in the verdict's metric
     Workshop workshop{open, editor, typed, drafts, outbox};
-    Judging judging{editor, verdict, ideas, drawn_findings, known, jobs, outbox};
+    Judging judging{editor, verdict, ideas, drawn_findings, known, outbox};
 
     // ── where puzzles come from ──
-    Finder finder;
-    Tilings tilings;
-    Lazy<NPuzzle> npuzzle;
+    Finder finder{jobs, outbox};
+    Tilings tilings{jobs, outbox};
+    Lazy<NPuzzle, JobList, Outbox> npuzzle{jobs, outbox};
     Atlas atlas;
 
     Model() = default;

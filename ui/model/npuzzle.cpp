@@ -16,9 +16,6 @@ using npuzzle::Cell;
 using npuzzle::Direction;
 using npuzzle::Size;
 
-/// A board of the 8-puzzle that needs 31 steps, the most there are (A. Reinefeld, IJCAI 1993).
-NPuzzleSetup first_setup() { return {*npuzzle::parse_board("8 6 7/2 5 4/3 0 1"), Board::ordered({3, 3})}; }
-
 /// Greatest number of steps that a board of this size can need, from tests/golden/known/tile-depths.txt; that of 3x4 from
 /// `shunt census`.
 std::optional<int> diameter_of(Size size) {
@@ -39,7 +36,12 @@ std::optional<int> diameter_of(Size size) {
 
 std::string name_of(Size size) { return say("{count}-puzzle", {{"count", size.cells() - 1}}); }
 
-NPuzzle::NPuzzle() : turns_({first_setup()}), asked_setup_(setup()), program_setup_(setup()) { setup_changed(); }
+NPuzzleSetup first_npuzzle() { return {*npuzzle::parse_board("8 6 7/2 5 4/3 0 1"), Board::ordered({3, 3})}; }
+
+NPuzzle::NPuzzle(JobList& jobs, Outbox& outbox)
+    : jobs_(jobs), outbox_(outbox), turns_({first_npuzzle()}), asked_setup_(setup()), program_setup_(setup()) {
+    setup_changed();
+}
 
 // ── the board ──
 
@@ -67,15 +69,15 @@ void NPuzzle::change(NPuzzleSetup setup, bool slid) {
     setup_changed();
 }
 
-void NPuzzle::slide(Direction direction, Outbox& outbox) {
+void NPuzzle::slide(Direction direction) {
     const Cell cell = size().neighbour(board().blank(), puzzle::opposite(direction));
     if (cell == npuzzle::kNoCell)
-        outbox.announce(say("No tile can go {direction}.", {{"direction", direction_word(direction)}}));
+        outbox_.announce(say("No tile can go {direction}.", {{"direction", direction_word(direction)}}));
     else
-        push(board().tile(cell), outbox);
+        push(board().tile(cell));
 }
 
-void NPuzzle::push(npuzzle::Tile tile, Outbox& outbox) {
+void NPuzzle::push(npuzzle::Tile tile) {
     Board moved = board();
     const auto tiles = moved.tiles();
     const auto cell = static_cast<Cell>(std::find(tiles.begin(), tiles.end(), tile) - tiles.begin());
@@ -84,12 +86,12 @@ void NPuzzle::push(npuzzle::Tile tile, Outbox& outbox) {
     const int before = size().distance(cell, moved.blank()) - 1;
     while (moved.blank() != cell) moved.slide(*way);
     const char* direction = direction_word(*way);
-    outbox.announce(before == 0
-                        ? say("Tile {tile} {direction}.", {{"tile", tile}, {"direction", direction}})
-                        : say("Tile {tile} {direction}, {count, plural, one {# tile} other {# tiles}} before it.",
-                              {{"tile", tile}, {"direction", direction}, {"count", before}}));
+    outbox_.announce(before == 0
+                         ? say("Tile {tile} {direction}.", {{"tile", tile}, {"direction", direction}})
+                         : say("Tile {tile} {direction}, {count, plural, one {# tile} other {# tiles}} before it.",
+                               {{"tile", tile}, {"direction", direction}, {"count", before}}));
     change({std::move(moved), goal()}, true);
-    if (solved()) outbox.announce(say("Solved."));
+    if (solved()) outbox_.announce(say("Solved."));
 }
 
 int NPuzzle::made() const {
@@ -109,10 +111,10 @@ void NPuzzle::redo() {
     if (!shows_solution_ && turns_.redo()) setup_changed();
 }
 
-void NPuzzle::resize(Size size, Outbox& outbox) {
+void NPuzzle::resize(Size size) {
     if (size == this->size()) return;
     change({Board::ordered(size), Board::ordered(size)});
-    outbox.announce(say("{puzzle}, {size}.", {{"puzzle", name_of(size)}, {"size", npuzzle::to_string(size)}}));
+    outbox_.announce(say("{puzzle}, {size}.", {{"puzzle", name_of(size)}, {"size", npuzzle::to_string(size)}}));
 }
 
 const NPuzzleSetup& NPuzzle::begun() const {
@@ -167,8 +169,8 @@ std::optional<int> NPuzzle::to_go() const {
     return boards == 0 ? std::nullopt : std::optional(static_cast<int>(boards) - 1);
 }
 
-void NPuzzle::copy_letters(Outbox& outbox) const {
-    if (has_solution()) outbox.copies.push_back(answer()->report.letters);
+void NPuzzle::copy_letters() const {
+    if (has_solution()) outbox_.copies.push_back(answer()->report.letters);
 }
 
 bool NPuzzle::show_solution() { return shows_solution_ = has_solution(); }

@@ -40,12 +40,15 @@ struct NPuzzleAnswer {
 
 enum class NPuzzleMethod : unsigned char { automatic, breadth_first, deepening };
 
+/// What is shown first: a board of the 8-puzzle that needs 31 steps, the most there are (A. Reinefeld, IJCAI 1993).
+[[nodiscard]] NPuzzleSetup first_npuzzle();
+
 class NPuzzle {
 public:
     /// Most cells that breadth-first search takes (core/npuzzle/arrangements.hpp).
     static constexpr int kBreadthFirstCells = 12;
 
-    NPuzzle();
+    NPuzzle(JobList& jobs, Outbox& outbox);
 
     // ── the board ──
     /// What is shown: a step of the solution, or the user's board.
@@ -62,9 +65,9 @@ public:
     /// the blank's row nor in its column.
     [[nodiscard]] std::optional<npuzzle::Direction> way_of(npuzzle::Cell cell) const;
     /// Slides the tile beside the blank that can go that way. From a shown solution play goes on.
-    void slide(npuzzle::Direction direction, Outbox& outbox);
+    void slide(npuzzle::Direction direction);
     /// Slides a tile, and all between it and the blank, as one turn: a step each. Nothing when it has no way.
-    void push(npuzzle::Tile tile, Outbox& outbox);
+    void push(npuzzle::Tile tile);
     /// Steps made since begun().
     [[nodiscard]] int made() const;
     void undo();
@@ -72,7 +75,7 @@ public:
     [[nodiscard]] bool can_undo() const { return shows_solution_ || turns_.can_undo(); }
     [[nodiscard]] bool can_redo() const { return !shows_solution_ && turns_.can_redo(); }
     /// An ordered board of another size.
-    void resize(npuzzle::Size size, Outbox& outbox);
+    void resize(npuzzle::Size size);
     /// Another board and goal; undo leads back.
     void set(NPuzzleSetup setup) { change(std::move(setup)); }
     /// The setup that tiles were slid from since: shuffled, typed, or of a link.
@@ -102,18 +105,18 @@ public:
     /// Greatest depth there is to choose: the diameter where it is known and small, else what can be had in seconds.
     [[nodiscard]] int greatest_depth() const;
     /// A board from which the goal can be reached; `seed` decides which.
-    void shuffle(std::uint32_t seed, JobList& jobs, Outbox& outbox);
+    void shuffle(std::uint32_t seed);
 
     // ── solve ──
     [[nodiscard]] NPuzzleMethod method() const { return method_; }
     void set_method(NPuzzleMethod method) { method_ = method; }
     /// Why there is nothing to solve, a sentence; empty when there is.
     [[nodiscard]] std::string obstacle() const;
-    void solve(JobList& jobs, Outbox& outbox);
+    void solve();
     /// Ends solving or shuffling; the best solution so far stays.
-    void stop(JobList& jobs, Outbox& outbox) { jobs.cancel(job_, outbox); }
+    void stop() { jobs_.cancel(job_); }
     /// Solving or shuffling until it is over, else null. shuffles(): which of them.
-    [[nodiscard]] const Job* job(const JobList& jobs) const { return jobs.find(job_); }
+    [[nodiscard]] const Job* job() const { return jobs_.find(job_); }
     [[nodiscard]] bool shuffles() const { return asked_ == Asked::shuffle; }
     /// What that search has found so far.
     [[nodiscard]] const std::optional<NPuzzleReport>& so_far() const { return so_far_; }
@@ -126,18 +129,18 @@ public:
     /// The tile that a shortest solution slides next, once a hint was asked for.
     [[nodiscard]] std::optional<npuzzle::Tile> hint() const;
     /// Shows the hint, after a search where no shortest solution from here is known; the second time carries it out.
-    void take_hint(JobList& jobs, Outbox& outbox);
+    void take_hint();
     /// Puts the letters of the solution on the clipboard.
-    void copy_letters(Outbox& outbox) const;
+    void copy_letters() const;
 
     // ── integer programs, about the user's board ──
     [[nodiscard]] const NPuzzlePrograms& programs() const { return programs_; }
     void choose_programs(const ProgramChoice& choice) { programs_.choose(choice); }
-    void solve_programs(JobList& jobs, Outbox& outbox);
+    void solve_programs();
     /// Saves the program for T = `steps` as a file.
-    void write_program(int steps, JobList& jobs, Outbox& outbox);
+    void write_program(int steps);
     /// Reads a solver's file for that program; its walk becomes the answer.
-    void read_solution(int steps, const std::string& text, JobList& jobs, Outbox& outbox);
+    void read_solution(int steps, const std::string& text);
 
     // ── the solution ──
     [[nodiscard]] const Playback& playback() const { return playback_; }
@@ -154,7 +157,7 @@ public:
     bool advance(double seconds) { return playback_.advance(seconds); }
 
     /// Events of other jobs are ignored.
-    void receive(const JobEvent& event, const JobList& jobs, Outbox& outbox);
+    void receive(const JobEvent& event);
 
 private:
     enum class Asked : unsigned char { solve, shuffle, hint };
@@ -163,24 +166,24 @@ private:
         bool slid = false;  ///< a tile, from the turn before
     };
 
-    void on(const std::monostate&, const JobList&, Outbox&) {}
-    void on(const JobDone& done, const JobList& jobs, Outbox& outbox);
-    void on(const JobFailed& failed, const JobList& jobs, Outbox& outbox);
-    void on(const JobDropped&, const JobList&, Outbox&) {}
-    void on(const JobProgressed& progressed, const JobList& jobs, Outbox& outbox);
-    void on(const JobAnswering&, const JobList&, Outbox&) {}
-    void on(const JobAnswered&, const JobList&, Outbox&) {}
-    void on(const JobGone&, const JobList&, Outbox&) {}
+    void on(const std::monostate&) {}
+    void on(const JobDone& done);
+    void on(const JobFailed& failed);
+    void on(const JobDropped&) {}
+    void on(const JobProgressed& progressed);
+    void on(const JobAnswering&) {}
+    void on(const JobAnswered&) {}
+    void on(const JobGone&) {}
     /// Asks for a shortest solution.
-    void search(Asked asked, NPuzzleSetup setup, JobList& jobs, Outbox& outbox);
+    void search(Asked asked, NPuzzleSetup setup);
     /// What a search has found, with its boards; nothing, and the failure is said, when they do not lead to the goal.
-    [[nodiscard]] std::optional<NPuzzleAnswer> checked(NPuzzleReport report, const NPuzzleSetup& setup, Outbox& outbox);
-    void take_answer(NPuzzleReport report, const NPuzzleSetup& setup, Outbox& outbox);
-    void take_way(NPuzzleReport report, Outbox& outbox);
-    void show_hint(Outbox& outbox);
+    [[nodiscard]] std::optional<NPuzzleAnswer> checked(NPuzzleReport report, const NPuzzleSetup& setup);
+    void take_answer(NPuzzleReport report, const NPuzzleSetup& setup);
+    void take_way(NPuzzleReport report);
+    void show_hint();
     /// The boards of a shortest solution, from the one shown on; empty where none is known.
     [[nodiscard]] std::span<const npuzzle::Board> way() const;
-    void take_board(Value report, Outbox& outbox);
+    void take_board(Value report);
     /// Makes this the user's setup; undo leads back.
     void change(NPuzzleSetup setup, bool slid = false);
     /// Shows the solution in place of the user's board; false when there is none.
@@ -190,6 +193,8 @@ private:
     /// The setup is another: what is told about it follows.
     void setup_changed();
 
+    JobList& jobs_;
+    Outbox& outbox_;
     History<Turn> turns_;
     npuzzle::Solvability parity_;
     std::optional<std::string> typed_;
@@ -204,7 +209,7 @@ private:
     std::optional<NPuzzleAnswer> answer_;
     std::vector<npuzzle::Board> way_;       // of a shortest solution that was searched for a hint
     std::optional<npuzzle::Board> hinted_;  // the board for which one is shown
-    NPuzzlePrograms programs_;
+    NPuzzlePrograms programs_{jobs_, outbox_};
     NPuzzleSetup program_setup_;
     Playback playback_;
     bool shows_solution_ = false;

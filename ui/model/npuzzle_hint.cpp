@@ -34,16 +34,16 @@ std::optional<npuzzle::Tile> NPuzzle::hint() const {
     return board().tile(way()[1].blank());
 }
 
-void NPuzzle::take_hint(JobList& jobs, Outbox& outbox) {
-    if (const auto tile = hint()) return push(*tile, outbox);
-    if (solved() || !obstacle().empty() || job(jobs) != nullptr) return;
-    way().empty() ? search(Asked::hint, {board(), goal()}, jobs, outbox) : show_hint(outbox);
+void NPuzzle::take_hint() {
+    if (const auto tile = hint()) return push(*tile);
+    if (solved() || !obstacle().empty() || job() != nullptr) return;
+    way().empty() ? search(Asked::hint, {board(), goal()}) : show_hint();
 }
 
-void NPuzzle::show_hint(Outbox& outbox) {
+void NPuzzle::show_hint() {
     hinted_ = board();
     if (const auto tile = hint())
-        outbox.announce(
+        outbox_.announce(
             say("Hint: {move}. {length} to go.", {{"move", npuzzle_step_words(board(), *tile)},
                                                   {"length", length_text(way().size() - 1, puzzle::Metric::step)}}));
 }

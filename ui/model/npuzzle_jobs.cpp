@@ -36,11 +36,11 @@ std::string words_of(const NPuzzleReport& report) {
 
 }  // namespace
 
-void NPuzzle::shuffle(std::uint32_t seed, JobList& jobs, Outbox& outbox) {
+void NPuzzle::shuffle(std::uint32_t seed) {
     if (!exact_) {
         Random random(seed);
         change({npuzzle::random_board(goal(), random), goal()});
-        outbox.announce(say("Shuffled."));
+        outbox_.announce(say("Shuffled."));
         return;
     }
     Request request("shuffle");
@@ -51,7 +51,7 @@ void NPuzzle::shuffle(std::uint32_t seed, JobList& jobs, Outbox& outbox) {
     asked_ = Asked::shuffle;
     asked_setup_ = setup();
     const std::string title = say("Looking for a board {steps} from its goal", {{"steps", steps(depth())}});
-    job_ = jobs.start({JobModule::lab, title, "npuzzle"}, request, outbox);
+    job_ = jobs_.start({JobModule::lab, title, "npuzzle"}, request);
 }
 
 std::string NPuzzle::obstacle() const {
@@ -63,13 +63,13 @@ std::string NPuzzle::obstacle() const {
     return {};
 }
 
-void NPuzzle::solve(JobList& jobs, Outbox& outbox) {
+void NPuzzle::solve() {
     if (!obstacle().empty()) return;
     leave_solution();
-    search(Asked::solve, setup(), jobs, outbox);
+    search(Asked::solve, setup());
 }
 
-void NPuzzle::search(Asked asked, NPuzzleSetup from, JobList& jobs, Outbox& outbox) {
+void NPuzzle::search(Asked asked, NPuzzleSetup from) {
     Request request("npuzzle");
     request.put("board", npuzzle::print_board(from.board));
     if (!goal_is_ordered()) request.put("goal", npuzzle::print_board(goal()));
@@ -78,83 +78,83 @@ void NPuzzle::search(Asked asked, NPuzzleSetup from, JobList& jobs, Outbox& outb
     so_far_.reset();
     asked_ = asked;
     asked_setup_ = std::move(from);
-    job_ = jobs.start({JobModule::lab, say("Solving the {puzzle}", {{"puzzle", name_of(size())}}), "npuzzle"}, request,
-                      outbox);
+    job_ =
+        jobs_.start({JobModule::lab, say("Solving the {puzzle}", {{"puzzle", name_of(size())}}), "npuzzle"}, request);
 }
 
-void NPuzzle::solve_programs(JobList& jobs, Outbox& outbox) {
+void NPuzzle::solve_programs() {
     program_setup_ = setup();
-    programs_.solve(setup().board, goal(), jobs, outbox);
+    programs_.solve(setup().board, goal());
 }
 
-void NPuzzle::write_program(int steps, JobList& jobs, Outbox& outbox) {
+void NPuzzle::write_program(int steps) {
     program_setup_ = setup();
-    programs_.write(setup().board, goal(), steps, jobs, outbox);
+    programs_.write(setup().board, goal(), steps);
 }
 
-void NPuzzle::read_solution(int steps, const std::string& text, JobList& jobs, Outbox& outbox) {
+void NPuzzle::read_solution(int steps, const std::string& text) {
     program_setup_ = setup();
-    programs_.read(setup().board, goal(), steps, text, jobs, outbox);
+    programs_.read(setup().board, goal(), steps, text);
 }
 
-void NPuzzle::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox) {
-    std::visit([&](const auto& content) { on(content, jobs, outbox); }, event);
-    if (auto found = programs_.receive(event, outbox)) take_answer(std::move(*found), program_setup_, outbox);
+void NPuzzle::receive(const JobEvent& event) {
+    std::visit([&](const auto& content) { on(content); }, event);
+    if (auto found = programs_.receive(event)) take_answer(std::move(*found), program_setup_);
 }
 
-void NPuzzle::on(const JobDone& done, const JobList&, Outbox& outbox) {
+void NPuzzle::on(const JobDone& done) {
     if (done.ticket != job_) return;
     job_ = 0;
-    if (asked_ == Asked::shuffle) return take_board(done.report, outbox);
+    if (asked_ == Asked::shuffle) return take_board(done.report);
     auto report = read_npuzzle_report(done.report);
     if (!report)
         failure_ = say(kUnreadableLab);
     else if (asked_ == Asked::hint)
-        take_way(std::move(*report), outbox);
+        take_way(std::move(*report));
     else
-        take_answer(std::move(*report), asked_setup_, outbox);
+        take_answer(std::move(*report), asked_setup_);
 }
 
-void NPuzzle::on(const JobFailed& failed, const JobList&, Outbox& outbox) {
+void NPuzzle::on(const JobFailed& failed) {
     if (failed.ticket != job_) return;
     job_ = 0;
     failure_ = failed.message;
-    outbox.error(failed.message);
+    outbox_.error(failed.message);
 }
 
-void NPuzzle::on(const JobProgressed& progressed, const JobList&, Outbox&) {
+void NPuzzle::on(const JobProgressed& progressed) {
     if (progressed.ticket == job_) so_far_ = read_npuzzle_report(progressed.report);
 }
 
-std::optional<NPuzzleAnswer> NPuzzle::checked(NPuzzleReport report, const NPuzzleSetup& setup, Outbox& outbox) {
+std::optional<NPuzzleAnswer> NPuzzle::checked(NPuzzleReport report, const NPuzzleSetup& setup) {
     NPuzzleAnswer answer{setup, std::move(report), {}};
     if (answer.report.status == Status::limit) failure_ = sentence(answer.report.reason);
     if (!answer.report.best) return answer;
     answer.boards = boards_of(answer.setup, answer.report.letters);
     if (!answer.boards.empty()) return answer;
     failure_ = say("The solver's steps do not lead to the goal; please report this board.");
-    outbox.error(failure_);
+    outbox_.error(failure_);
     return std::nullopt;
 }
 
-void NPuzzle::take_answer(NPuzzleReport report, const NPuzzleSetup& setup, Outbox& outbox) {
-    auto answer = checked(std::move(report), setup, outbox);
+void NPuzzle::take_answer(NPuzzleReport report, const NPuzzleSetup& setup) {
+    auto answer = checked(std::move(report), setup);
     if (!answer) return;
-    outbox.announce(words_of(answer->report));
+    outbox_.announce(words_of(answer->report));
     answer_ = std::move(answer);
     leave_solution();
     playback_.load(static_cast<int>(answer_->report.letters.size()));
 }
 
-void NPuzzle::take_way(NPuzzleReport report, Outbox& outbox) {
-    auto found = checked(std::move(report), asked_setup_, outbox);
+void NPuzzle::take_way(NPuzzleReport report) {
+    auto found = checked(std::move(report), asked_setup_);
     if (!found) return;
-    if (!found->report.length) return outbox.announce(words_of(found->report));
+    if (!found->report.length) return outbox_.announce(words_of(found->report));
     way_ = std::move(found->boards);
-    if (asked_setup_ == NPuzzleSetup{board(), goal()}) show_hint(outbox);
+    if (asked_setup_ == NPuzzleSetup{board(), goal()}) show_hint();
 }
 
-void NPuzzle::take_board(Value source, Outbox& outbox) {
+void NPuzzle::take_board(Value source) {
     const auto report = read_shuffle_report(source);
     if (!report || report->status == Status::cancelled) {
         failure_ = report ? "" : say(kUnreadableLab);
@@ -162,7 +162,7 @@ void NPuzzle::take_board(Value source, Outbox& outbox) {
     }
     if (report->board.empty()) {
         failure_ = sentence(report->reason);
-        outbox.announce(failure_);
+        outbox_.announce(failure_);
         return;
     }
     auto board = npuzzle::parse_board(report->board, asked_setup_.goal.size());
@@ -171,7 +171,7 @@ void NPuzzle::take_board(Value source, Outbox& outbox) {
         return;
     }
     change({std::move(*board), asked_setup_.goal});
-    outbox.announce(say("Shuffled."));
+    outbox_.announce(say("Shuffled."));
 }
 
 }  // namespace shunt::ui

@@ -80,29 +80,28 @@ void NPuzzlePrograms::begin() {
     file_note_.clear();
 }
 
-void NPuzzlePrograms::solve(const Board& board, const Board& goal, JobList& jobs, Outbox& outbox) {
+void NPuzzlePrograms::solve(const Board& board, const Board& goal) {
     Request request = request_of("program", board, goal, choice_);
     if (choice_.from) request.put("steps_from", *choice_.from);
     request.put("steps_to", last_step(board, goal)).put("seconds", choice_.seconds);
     report_.reset();
     begin();
-    job_ = jobs.start({JobModule::lab, say("Solving integer programs"), "programs"}, request, outbox);
+    job_ = jobs_.start({JobModule::lab, say("Solving integer programs"), "programs"}, request);
 }
 
-void NPuzzlePrograms::write(const Board& board, const Board& goal, int steps, JobList& jobs, Outbox& outbox) {
+void NPuzzlePrograms::write(const Board& board, const Board& goal, int steps) {
     Request request = request_of("model", board, goal, choice_);
     request.put("steps", steps);
     file_name_ = file_name(choice_, board.size(), steps);
     begin();
-    file_ = jobs.start({JobModule::lab, say("Writing the program"), "program file"}, request, outbox);
+    file_ = jobs_.start({JobModule::lab, say("Writing the program"), "program file"}, request);
 }
 
-void NPuzzlePrograms::read(const Board& board, const Board& goal, int steps, const std::string& solution, JobList& jobs,
-                           Outbox& outbox) {
+void NPuzzlePrograms::read(const Board& board, const Board& goal, int steps, const std::string& solution) {
     Request request = request_of("model", board, goal, choice_);
     request.put("steps", steps).put("solution", solution);
     begin();
-    file_ = jobs.start({JobModule::lab, say("Reading the solution"), "program file"}, request, outbox);
+    file_ = jobs_.start({JobModule::lab, say("Reading the solution"), "program file"}, request);
 }
 
 void NPuzzlePrograms::forget() {
@@ -111,7 +110,7 @@ void NPuzzlePrograms::forget() {
     failure_.clear();
 }
 
-std::optional<NPuzzleReport> NPuzzlePrograms::receive(const JobEvent& event, Outbox& outbox) {
+std::optional<NPuzzleReport> NPuzzlePrograms::receive(const JobEvent& event) {
     if (const auto* progressed = std::get_if<JobProgressed>(&event);
         progressed != nullptr && progressed->ticket == job_) {
         report_ = read_program_report(progressed->report);
@@ -119,21 +118,21 @@ std::optional<NPuzzleReport> NPuzzlePrograms::receive(const JobEvent& event, Out
     if (const auto* failed = std::get_if<JobFailed>(&event);
         failed != nullptr && (failed->ticket == job_ || failed->ticket == file_)) {
         failure_ = failed->message;
-        outbox.error(failed->message);
+        outbox_.error(failed->message);
     }
     const auto* done = std::get_if<JobDone>(&event);
     if (done == nullptr) return std::nullopt;
-    if (done->ticket == file_) return take_model(done->report, outbox);
-    return done->ticket == job_ ? take(done->report, outbox) : std::nullopt;
+    if (done->ticket == file_) return take_model(done->report);
+    return done->ticket == job_ ? take(done->report) : std::nullopt;
 }
 
-std::optional<NPuzzleReport> NPuzzlePrograms::take(Value source, Outbox& outbox) {
+std::optional<NPuzzleReport> NPuzzlePrograms::take(Value source) {
     report_ = read_program_report(source);
     if (!report_) {
         failure_ = say(kUnreadableLab);
         return std::nullopt;
     }
-    outbox.announce(sentence(report_->walk.reason));
+    outbox_.announce(sentence(report_->walk.reason));
     return take_walk();
 }
 
@@ -145,7 +144,7 @@ std::optional<NPuzzleReport> NPuzzlePrograms::take_walk() {
     return answer;
 }
 
-std::optional<NPuzzleReport> NPuzzlePrograms::take_model(Value source, Outbox& outbox) {
+std::optional<NPuzzleReport> NPuzzlePrograms::take_model(Value source) {
     auto model = read_model_report(source);
     if (!model) {
         failure_ = say(kUnreadableLab);
@@ -153,7 +152,7 @@ std::optional<NPuzzleReport> NPuzzlePrograms::take_model(Value source, Outbox& o
     }
     if (!model->lp.empty()) {
         file_note_ = size_words(model->size);
-        outbox.files.push_back({file_name_, model->lp});
+        outbox_.files.push_back({file_name_, model->lp});
         return std::nullopt;
     }
     NPuzzleReport answer = std::move(model->walk);

@@ -60,6 +60,8 @@ struct ModelReport {
 
 class NPuzzlePrograms {
 public:
+    NPuzzlePrograms(JobList& jobs, Outbox& outbox) : jobs_(jobs), outbox_(outbox) {}
+
     [[nodiscard]] const ProgramChoice& choice() const { return choice_; }
     void choose(const ProgramChoice& choice) { choice_ = choice; }
     /// The first T that is tried on this board.
@@ -68,14 +70,13 @@ public:
     [[nodiscard]] int last_step(const npuzzle::Board& board, const npuzzle::Board& goal) const;
 
     // Each ends the older job of its kind: files do not disturb what is being solved.
-    void solve(const npuzzle::Board& board, const npuzzle::Board& goal, JobList& jobs, Outbox& outbox);
-    void write(const npuzzle::Board& board, const npuzzle::Board& goal, int steps, JobList& jobs, Outbox& outbox);
-    void read(const npuzzle::Board& board, const npuzzle::Board& goal, int steps, const std::string& solution,
-              JobList& jobs, Outbox& outbox);
-    void stop(JobList& jobs, Outbox& outbox) { jobs.cancel(job_, outbox); }
+    void solve(const npuzzle::Board& board, const npuzzle::Board& goal);
+    void write(const npuzzle::Board& board, const npuzzle::Board& goal, int steps);
+    void read(const npuzzle::Board& board, const npuzzle::Board& goal, int steps, const std::string& solution);
+    void stop() { jobs_.cancel(job_); }
 
     /// Solving until it is over, else null.
-    [[nodiscard]] const Job* job(const JobList& jobs) const { return jobs.find(job_); }
+    [[nodiscard]] const Job* job() const { return jobs_.find(job_); }
     /// What has become of the programs so far, or in the end; absent before the first.
     [[nodiscard]] const std::optional<ProgramReport>& report() const { return report_; }
     /// What was said of the file written or read last; empty when there is nothing to say.
@@ -85,15 +86,17 @@ public:
     void forget();
 
     /// Events of other jobs are ignored. Returns the report of a walk that was found, as the N-puzzle shows answers.
-    std::optional<NPuzzleReport> receive(const JobEvent& event, Outbox& outbox);
+    std::optional<NPuzzleReport> receive(const JobEvent& event);
 
 private:
     /// Nothing is said of earlier programs any more.
     void begin();
-    std::optional<NPuzzleReport> take(Value source, Outbox& outbox);
+    std::optional<NPuzzleReport> take(Value source);
     std::optional<NPuzzleReport> take_walk();
-    std::optional<NPuzzleReport> take_model(Value source, Outbox& outbox);
+    std::optional<NPuzzleReport> take_model(Value source);
 
+    JobList& jobs_;
+    Outbox& outbox_;
     ProgramChoice choice_;
     Ticket job_ = 0;   // that solves
     Ticket file_ = 0;  // that writes or reads a file

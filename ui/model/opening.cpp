@@ -58,7 +58,7 @@ void open_puzzle(Model& model, EntryPtr entry) {
     model.distance.forget();
     model.verification.forget();
     model.research.forget();
-    model.findings.look_at(model.open.entry_ptr(), model.open.book_ptr(), model.jobs, model.outbox);
+    model.findings.look_at(model.open.entry_ptr(), model.open.book_ptr());
     model.viewer.load_known();
     const Entry& opened = model.open.entry();
     model.outbox.announce(say("{puzzle} opened. {task}", {{"puzzle", title(opened)}, {"task", task(opened)}}));

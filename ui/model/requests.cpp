@@ -15,11 +15,11 @@ void Requests::ask(Purpose purpose, puzzle::Position from) {
 }
 
 void Requests::start(Purpose purpose, puzzle::Metric metric, puzzle::Position from) {
-    solver_.start({purpose, open_.entry_ptr(), metric, std::move(from)}, jobs_, outbox_);
+    solver_.start({purpose, open_.entry_ptr(), metric, std::move(from)});
 }
 
 bool Requests::can_go_on(Purpose purpose) const {
-    return solver_.can_go_on(jobs_, {purpose, open_.entry_ptr(), open_.metric(), from(purpose)});
+    return solver_.can_go_on({purpose, open_.entry_ptr(), open_.metric(), from(purpose)});
 }
 
 }  // namespace shunt::ui

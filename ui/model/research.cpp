@@ -11,16 +11,16 @@ namespace shunt::ui {
 void Research::ask(Finding finding) {
     open_.clear_failure();
     if (finding == Finding::hardest_start) next_hardest_ = 0;
-    findings_.ask(finding, open_.metric(), jobs_, outbox_);
+    findings_.ask(finding, open_.metric());
 }
 
 std::optional<Finding> Research::wants_finding() const {
     const CensusOutcome* census = open_.has_puzzle() ? open_.book().census(open_.metric()) : nullptr;
-    return census == nullptr ? std::nullopt : findings_.next_unasked(*census, jobs_);
+    return census == nullptr ? std::nullopt : findings_.next_unasked(*census);
 }
 
 void Research::find_unasked() {
-    if (const auto finding = wants_finding()) findings_.ask_aside(*finding, open_.metric(), jobs_, outbox_);
+    if (const auto finding = wants_finding()) findings_.ask_aside(*finding, open_.metric());
 }
 
 void Research::open_hardest() {
@@ -37,7 +37,7 @@ void Research::open_hardest() {
 }
 
 void Research::receive(const JobEvent& event) {
-    if (std::string fault = findings_.receive(event, outbox_); !fault.empty()) open_.fail(sentence(std::move(fault)));
+    if (std::string fault = findings_.receive(event); !fault.empty()) open_.fail(sentence(std::move(fault)));
 }
 
 }  // namespace shunt::ui

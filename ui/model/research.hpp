@@ -10,8 +10,8 @@ namespace shunt::ui {
 
 class Research {
 public:
-    Research(OpenPuzzle& open, Play& play, Findings& findings, JobList& jobs, Outbox& outbox)
-        : open_(open), play_(play), findings_(findings), jobs_(jobs), outbox_(outbox) {}
+    Research(OpenPuzzle& open, Play& play, Findings& findings, Outbox& outbox)
+        : open_(open), play_(play), findings_(findings), outbox_(outbox) {}
 
     /// Another puzzle is open.
     void forget() { next_hardest_ = 0; }
@@ -29,7 +29,6 @@ private:
     OpenPuzzle& open_;
     Play& play_;
     Findings& findings_;
-    JobList& jobs_;
     Outbox& outbox_;
     std::size_t next_hardest_ = 0;  // of the hardest starts listed
 };

@@ -139,11 +139,11 @@ std::optional<TilingSetup> read_tilings(std::string_view text) {
 std::string tiles_text(const NPuzzle& lab) {
     const std::string board = npuzzle::print_board(lab.board());
     if (!lab.goal_is_ordered()) return board + std::string(kGoalMark) + npuzzle::print_board(lab.goal());
-    return lab.board() == NPuzzle().board() ? "" : board;
+    return lab.board() == first_npuzzle().board ? "" : board;
 }
 
 std::optional<NPuzzleSetup> read_tiles(std::string_view text) {
-    if (text.empty()) return NPuzzle().setup();
+    if (text.empty()) return first_npuzzle();
     auto board = npuzzle::parse_board(take_word(text, kGoalMark));
     if (!board) return std::nullopt;
     auto goal = npuzzle::parse_goal(text.empty() ? std::nullopt : std::optional(std::string(text)), board->size());
@@ -168,7 +168,7 @@ bool take_settings(Model& model, std::string_view task, std::string_view text) {
     }
     if (task == "tilings") {
         const auto setup = read_tilings(text);
-        if (setup) model.tilings.set(*setup, model.jobs, model.outbox);
+        if (setup) model.tilings.set(*setup);
         return setup.has_value();
     }
     if (task != "npuzzle") return false;

@@ -117,57 +117,57 @@ void Tilings::keep(TilingSetup setup, GoesOn as) {
     goes_on_ = as;
 }
 
-void Tilings::show_step(JobList& jobs, Outbox& outbox) {
-    forget_answer(jobs, outbox);
+void Tilings::show_step() {
+    forget_answer();
     sheet_.show(setup().shapes);
     sheet_.set_cursor({});
 }
 
-void Tilings::set(TilingSetup setup, JobList& jobs, Outbox& outbox) {
+void Tilings::set(TilingSetup setup) {
     goes_on_ = GoesOn::nothing;
     keep(drawable(std::move(setup)), GoesOn::nothing);
-    show_step(jobs, outbox);
+    show_step();
 }
 
-void Tilings::undo(JobList& jobs, Outbox& outbox) {
+void Tilings::undo() {
     goes_on_ = GoesOn::nothing;
-    if (setups_.undo()) show_step(jobs, outbox);
+    if (setups_.undo()) show_step();
 }
 
-void Tilings::redo(JobList& jobs, Outbox& outbox) {
+void Tilings::redo() {
     goes_on_ = GoesOn::nothing;
-    if (setups_.redo()) show_step(jobs, outbox);
+    if (setups_.redo()) show_step();
 }
 
 /// It belongs to another setup.
-void Tilings::forget_answer(JobList& jobs, Outbox& outbox) {
-    stop(jobs, outbox);
+void Tilings::forget_answer() {
+    stop();
     job_ = 0;
     report_.reset();
 }
 
-void Tilings::toggle(Toggled of, puzzle::Coordinate cell, bool on, bool goes_on, JobList& jobs, Outbox& outbox) {
+void Tilings::toggle(Toggled of, puzzle::Coordinate cell, bool on, bool goes_on) {
     if (!goes_on) goes_on_ = GoesOn::nothing;
     TilingSetup changed = setup();
     if (of == Toggled::tiling_shapes) {
         sheet_.draw(cell, on);
         changed.shapes = sheet_.text();
-        forget_answer(jobs, outbox);
+        forget_answer();
         keep(std::move(changed), GoesOn::stroke);
     } else {
         const std::pair wall{cell.row, cell.column};
         on ? void(changed.walls.insert(wall)) : void(changed.walls.erase(wall));
         keep(drawable(std::move(changed)), GoesOn::stroke);
-        show_step(jobs, outbox);
+        show_step();
     }
     set_cursor(of, cell);
 }
 
-void Tilings::set_shapes(const std::string& shapes, JobList& jobs, Outbox& outbox) {
+void Tilings::set_shapes(const std::string& shapes) {
     TilingSetup changed = setup();
     changed.shapes = shapes;
     keep(drawable(std::move(changed)), GoesOn::typing);
-    show_step(jobs, outbox);
+    show_step();
 }
 
 void Tilings::set_cursor(Toggled of, puzzle::Coordinate cell) {
@@ -180,7 +180,7 @@ puzzle::Coordinate Tilings::cursor() const {
     return {std::clamp(cursor_.row, 0, setup().rows - 1), std::clamp(cursor_.column, 0, setup().columns - 1)};
 }
 
-void Tilings::count(JobList& jobs, Outbox& outbox) {
+void Tilings::count() {
     if (!setup().has_pieces()) return;
     Request request("tile");
     request.put("board", setup().board_text()).put("pieces", setup().set_text());
@@ -188,33 +188,32 @@ void Tilings::count(JobList& jobs, Outbox& outbox) {
     request.put("voids", setup().voids).put("seed", seed_);
     if (setup().each_once) request.put("each_once", true);
     worked_ = 0;
-    job_ =
-        jobs.start({JobModule::lab, say("Counting tilings by {pieces}", {{"pieces", setup().set_words()}}), "tilings"},
-                   request, outbox);
+    job_ = jobs_.start(
+        {JobModule::lab, say("Counting tilings by {pieces}", {{"pieces", setup().set_words()}}), "tilings"}, request);
 }
 
-void Tilings::another(JobList& jobs, Outbox& outbox) {
+void Tilings::another() {
     ++seed_;
-    count(jobs, outbox);
+    count();
 }
 
-void Tilings::receive(const JobEvent& event, const JobList& jobs, Outbox& outbox) {
+void Tilings::receive(const JobEvent& event) {
     if (const auto* progressed = std::get_if<JobProgressed>(&event);
         progressed != nullptr && progressed->ticket == job_)
-        worked_ = jobs.find(job_)->progress.seconds;
+        worked_ = jobs_.find(job_)->progress.seconds;
     // A worker that was ended reports nothing; that it was at work is told all the same.
     if (const auto* dropped = std::get_if<JobDropped>(&event);
         dropped != nullptr && dropped->ticket == job_ && !report_)
         report_ = TilingReport{"", {}, "", worked_, 0};
     if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->ticket == job_)
-        outbox.error(failed->message);
+        outbox_.error(failed->message);
     const auto* done = std::get_if<JobDone>(&event);
     if (done == nullptr || done->ticket != job_) return;
     auto report = read_tiling_report(done->report);
-    if (!report) return outbox.error(say("The report of the tilings could not be read."));
+    if (!report) return outbox_.error(say("The report of the tilings could not be read."));
     if (report->count.empty() && report_) return;  // ended early: what was known stays
     report_ = std::move(*report);
-    if (!report_->count.empty()) outbox.announce(say("{count} tilings.", {{"count", report_->count}}));
+    if (!report_->count.empty()) outbox_.announce(say("{count} tilings.", {{"count", report_->count}}));
 }
 
 }  // namespace shunt::ui

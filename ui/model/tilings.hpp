@@ -72,16 +72,18 @@ struct TilingReport {
 
 class Tilings {
 public:
+    Tilings(JobList& jobs, Outbox& outbox) : jobs_(jobs), outbox_(outbox) {}
+
     static constexpr int kMostSide = 24;
 
     [[nodiscard]] const TilingSetup& setup() const { return setups_.now(); }
     [[nodiscard]] bool can_undo() const { return setups_.can_undo(); }
     [[nodiscard]] bool can_redo() const { return setups_.can_redo(); }
     /// The setup before the last change, or after it again; no effect where there is none.
-    void undo(JobList& jobs, Outbox& outbox);
-    void redo(JobList& jobs, Outbox& outbox);
+    void undo();
+    void redo();
     /// Takes a setup, brought into the range that can be drawn; the report belongs to the one before and goes.
-    void set(TilingSetup setup, JobList& jobs, Outbox& outbox);
+    void set(TilingSetup setup);
     /// The cell of the board that keys are about, unless they are about the sheet; always one of the board.
     [[nodiscard]] puzzle::Coordinate cursor() const;
     void set_cursor(Toggled of, puzzle::Coordinate cell);
@@ -89,29 +91,31 @@ public:
     [[nodiscard]] const ShapeSheet& sheet() const { return sheet_; }
     /// A cell becomes a wall, or is drawn on the sheet, or no more; what is drawn becomes the shapes of the setup. Keys are about it.
     /// `goes_on`: with the stroke that turned the cell before.
-    void toggle(Toggled of, puzzle::Coordinate cell, bool on, bool goes_on, JobList& jobs, Outbox& outbox);
-    void set_shapes(const std::string& shapes, JobList& jobs, Outbox& outbox);
+    void toggle(Toggled of, puzzle::Coordinate cell, bool on, bool goes_on);
+    void set_shapes(const std::string& shapes);
     [[nodiscard]] const std::optional<TilingReport>& report() const { return report_; }
-    [[nodiscard]] bool busy(const JobList& jobs) const { return jobs.has(job_); }
+    [[nodiscard]] bool busy() const { return jobs_.has(job_); }
 
     /// Counts the tilings and draws one of them.
-    void count(JobList& jobs, Outbox& outbox);
+    void count();
     /// Draws another one.
-    void another(JobList& jobs, Outbox& outbox);
-    void stop(JobList& jobs, Outbox& outbox) { jobs.cancel(job_, outbox); }
+    void another();
+    void stop() { jobs_.cancel(job_); }
 
     /// Events of other jobs are ignored.
-    void receive(const JobEvent& event, const JobList& jobs, Outbox& outbox);
+    void receive(const JobEvent& event);
 
 private:
-    void forget_answer(JobList& jobs, Outbox& outbox);
+    void forget_answer();
     /// What the last step of the history is, when it goes on with more of the same.
     enum class GoesOn : unsigned char { nothing, typing, stroke };
 
     /// A step of the history, or a change of the last one if that is what goes on; nothing where the setup is the same.
     void keep(TilingSetup setup, GoesOn as);
-    void show_step(JobList& jobs, Outbox& outbox);
+    void show_step();
 
+    JobList& jobs_;
+    Outbox& outbox_;
     History<TilingSetup> setups_{TilingSetup{}};
     GoesOn goes_on_ = GoesOn::nothing;
     ShapeSheet sheet_;

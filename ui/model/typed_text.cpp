@@ -31,7 +31,7 @@ std::string TypedText::text(const Editor& editor) const {
     return editor.puzzle() ? editor.puzzle()->text : to_text(editor.drawing());
 }
 
-void TypedText::type(const std::string& text, Editor& editor, JobList& jobs, Outbox& outbox) {
+void TypedText::type(const std::string& text, Editor& editor) {
     if (text == this->text(editor)) return;
     forget();
     if (text == this->text(editor)) return;  // back to what is drawn
@@ -40,11 +40,11 @@ void TypedText::type(const std::string& text, Editor& editor, JobList& jobs, Out
     fault_ = entry ? editor.open(entry.value(), editor.work()) : std::optional(entry.error());
     if (!fault_) return editor.show_layer(layer);
     refused_ = text;
-    if (!puzzle::is_puzzle_text(text) && !is_blank(text)) ask(text, "", jobs, outbox);
+    if (!puzzle::is_puzzle_text(text) && !is_blank(text)) ask(text, "");
 }
 
-void TypedText::insert(std::size_t section, Editor& editor, JobList& jobs, Outbox& outbox) {
-    type(with_section(text(editor), section, editor.drawing()), editor, jobs, outbox);
+void TypedText::insert(std::size_t section, Editor& editor) {
+    type(with_section(text(editor), section, editor.drawing()), editor);
 }
 
 void TypedText::forget() {
@@ -55,14 +55,14 @@ void TypedText::forget() {
 
 // ── texts of other programs ──
 
-void TypedText::ask(const std::string& text, const std::string& format, JobList& jobs, Outbox& outbox) {
+void TypedText::ask(const std::string& text, const std::string& format) {
     Request request("read");
     request.put("text", text);
     if (!format.empty()) request.put("from", format);
     JobTerms terms{JobModule::formats, say("Reading a puzzle of another program"), kTypedLane, kAside};
     terms.aside = true;
     asked_ = text;
-    ticket_ = jobs.start(std::move(terms), request, outbox);
+    ticket_ = jobs_.start(std::move(terms), request);
 }
 
 const TypedText::Foreign* TypedText::shown(const Editor& editor) const {
@@ -87,10 +87,10 @@ bool TypedText::reads_otherwise(const Editor& editor) const {
     return foreign != nullptr && foreign->formats.size() > 1;
 }
 
-void TypedText::read_otherwise(const Editor& editor, JobList& jobs, Outbox& outbox) {
+void TypedText::read_otherwise(const Editor& editor) {
     if (!reads_otherwise(editor)) return;
     foreign_->format = (foreign_->format + 1) % foreign_->formats.size();
-    ask(foreign_->text, foreign_->formats[foreign_->format].name, jobs, outbox);
+    ask(foreign_->text, foreign_->formats[foreign_->format].name);
 }
 
 void TypedText::receive(const JobEvent& event, Editor& editor) {

@@ -19,15 +19,17 @@ namespace shunt::ui {
 
 class TypedText {
 public:
+    explicit TypedText(JobList& jobs) : jobs_(jobs) {}
+
     /// What the field shows: the puzzle's text, letter by letter as it was typed while nothing was drawn since; a text that was refused
     /// until it is right, or given up.
     [[nodiscard]] std::string text(const Editor& editor) const;
     /// Why the text is not drawn; none when it is.
     [[nodiscard]] const std::optional<Error>& fault() const { return fault_; }
 
-    void type(const std::string& text, Editor& editor, JobList& jobs, Outbox& outbox);
+    void type(const std::string& text, Editor& editor);
     /// Adds one of section_templates().
-    void insert(std::size_t section, Editor& editor, JobList& jobs, Outbox& outbox);
+    void insert(std::size_t section, Editor& editor);
     /// Gives up a text that was refused.
     void forget();
 
@@ -38,7 +40,7 @@ public:
     /// Whether it fits other formats, too.
     [[nodiscard]] bool reads_otherwise(const Editor& editor) const;
     /// Reads it as the next of them, and after the last as the first again; that is a step of the editor's history, too.
-    void read_otherwise(const Editor& editor, JobList& jobs, Outbox& outbox);
+    void read_otherwise(const Editor& editor);
     /// Events of other jobs are ignored.
     void receive(const JobEvent& event, Editor& editor);
 
@@ -52,11 +54,12 @@ private:
         std::string puzzle;                        // what was read
     };
 
-    void ask(const std::string& text, const std::string& format, JobList& jobs, Outbox& outbox);
+    void ask(const std::string& text, const std::string& format);
     void take(const outcome::ReadOutcome& reading, Editor& editor);
     /// Null when what is drawn is something else.
     [[nodiscard]] const Foreign* shown(const Editor& editor) const;
 
+    JobList& jobs_;
     std::string refused_;
     std::optional<Error> fault_;
     std::optional<Foreign> foreign_;

@@ -70,8 +70,8 @@ const Judged* Verdict::shown() const {
     return old_.puzzle != nullptr ? &old_ : nullptr;
 }
 
-const Job* Verdict::lost(const JobList& jobs) const {
-    for (const Job& job : jobs.jobs())
+const Job* Verdict::lost() const {
+    for (const Job& job : jobs_.jobs())
         if (job.ticket == ticket_ && job.state == JobState::failed) return &job;
     return nullptr;
 }
@@ -84,7 +84,7 @@ void Verdict::keep() {
     old_metric_ = metric_;
 }
 
-void Verdict::end_job(JobList& jobs, Outbox& outbox) { jobs.cancel(std::exchange(ticket_, 0), outbox); }
+void Verdict::end_job() { jobs_.cancel(std::exchange(ticket_, 0)); }
 
 void Verdict::note_answer() {
     const bool proved = fresh() && failure_.empty() && !is_bounded();
@@ -94,19 +94,19 @@ void Verdict::note_answer() {
         checked_ = Checked{version_, time_ - changed_};
 }
 
-void Verdict::look_at(const EntryPtr& puzzle, std::uint64_t version, Dossiers& known, JobList& jobs, Outbox& outbox) {
+void Verdict::look_at(const EntryPtr& puzzle, std::uint64_t version, Dossiers& known) {
     if (version == version_) return;
     version_ = version;
     changed_ = time_;
     checked_.reset();
-    if (puzzle != now_.puzzle) take_drawing(puzzle, puzzle ? known.of(puzzle) : nullptr, jobs, outbox);
+    if (puzzle != now_.puzzle) take_drawing(puzzle, puzzle ? known.of(puzzle) : nullptr);
     note_answer();
 }
 
-void Verdict::take_drawing(const EntryPtr& puzzle, const DossierPtr& book, JobList& jobs, Outbox& outbox) {
+void Verdict::take_drawing(const EntryPtr& puzzle, const DossierPtr& book) {
     if (puzzle && book == now_.book) {
         now_.puzzle = puzzle;
-        if (own_metric_ != puzzle->puzzle.metric()) set_metric(puzzle->puzzle.metric(), jobs, outbox);
+        if (own_metric_ != puzzle->puzzle.metric()) set_metric(puzzle->puzzle.metric());
         own_metric_ = puzzle->puzzle.metric();
         return;
     }
@@ -116,19 +116,19 @@ void Verdict::take_drawing(const EntryPtr& puzzle, const DossierPtr& book, JobLi
     failure_.clear();
     if (puzzle == nullptr) {
         old_ = {};
-        return end_job(jobs, outbox);
+        return end_job();
     }
     if (own_metric_ != puzzle->puzzle.metric()) metric_ = puzzle->puzzle.metric();
     own_metric_ = puzzle->puzzle.metric();
-    if (fresh() && now_.has_task()) announce(outbox);
-    ask_next(jobs, outbox);
+    if (fresh() && now_.has_task()) announce();
+    ask_next();
 }
 
-void Verdict::set_metric(Metric metric, JobList& jobs, Outbox& outbox) {
+void Verdict::set_metric(Metric metric) {
     if (metric == metric_) return;
     keep();
     metric_ = metric;
-    if (has_puzzle() && failure_.empty()) ask_next(jobs, outbox);
+    if (has_puzzle() && failure_.empty()) ask_next();
     note_answer();
 }
 
@@ -161,14 +161,14 @@ std::optional<Verdict::Question> Verdict::next_detail() const {
     return std::nullopt;
 }
 
-void Verdict::ask_next(JobList& jobs, Outbox& outbox) {
+void Verdict::ask_next() {
     if (const auto question = next())
-        ask(*question, false, jobs, outbox);
+        ask(*question, false);
     else
-        end_job(jobs, outbox);
+        end_job();
 }
 
-void Verdict::ask(const Question& question, bool further, JobList& jobs, Outbox& outbox) {
+void Verdict::ask(const Question& question, bool further) {
     Request request(job_of(question.kind));
     request.put("puzzle", now_.puzzle->text).put("metric", to_string(question.metric));
     request.put("memory", further ? kMoreMemory : kMemory);
@@ -180,19 +180,18 @@ void Verdict::ask(const Question& question, bool further, JobList& jobs, Outbox&
     const Phrase doing = further ? Phrase("Searching further for {puzzle}") : Phrase("Judging {puzzle}");
     JobTerms terms{JobModule::solver, say(doing, {{"puzzle", name}}), kVerdictLane, -1};
     // Another module does it, so no lane ends what has been asked before.
-    if (question.kind == Kind::any || question_.kind == Kind::any) end_job(jobs, outbox);
+    if (question.kind == Kind::any || question_.kind == Kind::any) end_job();
     if (question.kind == Kind::any)
         terms = {JobModule::lab, say("Looking for any solution of {puzzle}", {{"puzzle", name}}), "any solution", -1};
     terms.aside = !further;
     question_ = question;
     further_ = further;
     if (further && question.kind == Kind::solve) searched_further_ = question.metric;
-    ticket_ = jobs.start(std::move(terms), request, outbox);
+    ticket_ = jobs_.start(std::move(terms), request);
 }
 
-bool Verdict::settled(const JobList& jobs) const {
-    return fresh() && now_.has_task() && !jobs.has(ticket_) && lost(jobs) == nullptr && failure_.empty() &&
-           !is_bounded();
+bool Verdict::settled() const {
+    return fresh() && now_.has_task() && !jobs_.has(ticket_) && lost() == nullptr && failure_.empty() && !is_bounded();
 }
 
 bool Verdict::is_bounded() const { return fresh() && now_.has_task() && is_bound(now_.shortest(metric_)->status); }
@@ -209,52 +208,52 @@ bool Verdict::has_no_solution(Metric metric) const {
     return solved != nullptr && solved->status == Status::unsolvable;
 }
 
-void Verdict::find_any(JobList& jobs, Outbox& outbox) {
-    if (offers_any()) ask({Kind::any, metric_}, true, jobs, outbox);
+void Verdict::find_any() {
+    if (offers_any()) ask({Kind::any, metric_}, true);
 }
 
-void Verdict::search_further(JobList& jobs, Outbox& outbox) {
-    if (offers_more()) ask({Kind::solve, metric_}, true, jobs, outbox);
+void Verdict::search_further() {
+    if (offers_more()) ask({Kind::solve, metric_}, true);
 }
 
-void Verdict::copy_command(Outbox& outbox) const {
+void Verdict::copy_command() const {
     if (!has_puzzle()) return;
-    outbox.copies.push_back(shell_command("solve", metric_, now_.puzzle->text));
-    outbox.announce(say("Command copied."));
+    outbox_.copies.push_back(shell_command("solve", metric_, now_.puzzle->text));
+    outbox_.announce(say("Command copied."));
 }
 
 // ── answers ──
 
-void Verdict::receive(const JobEvent& event, JobList& jobs, Outbox& outbox) {
+void Verdict::receive(const JobEvent& event) {
     if (const auto* progressed = std::get_if<JobProgressed>(&event); progressed != nullptr) {
-        if (progressed->ticket == ticket_ && !further_ && jobs.find(ticket_)->progress.seconds > kSeconds)
-            jobs.cancel(ticket_, outbox);
-        if (progressed->ticket == ticket_ && question_.kind == Kind::any) take_way(progressed->report, jobs, outbox);
+        if (progressed->ticket == ticket_ && !further_ && jobs_.find(ticket_)->progress.seconds > kSeconds)
+            jobs_.cancel(ticket_);
+        if (progressed->ticket == ticket_ && question_.kind == Kind::any) take_way(progressed->report);
     }
     if (const auto* failed = std::get_if<JobFailed>(&event); failed != nullptr && failed->ticket == ticket_) {
         ticket_ = 0;
         failure_ = failed->message;
         note_answer();
-        outbox.announce(failure_);
+        outbox_.announce(failure_);
     }
     if (const auto* dropped = std::get_if<JobDropped>(&event); dropped != nullptr && dropped->ticket == ticket_)
-        take_answer(std::nullopt, jobs, outbox);
+        take_answer(std::nullopt);
     if (const auto* done = std::get_if<JobDone>(&event); done != nullptr && done->ticket == ticket_)
-        take_answer(done->report, jobs, outbox);
+        take_answer(done->report);
 }
 
-void Verdict::take_answer(const std::optional<Value>& report, JobList& jobs, Outbox& outbox) {
+void Verdict::take_answer(const std::optional<Value>& report) {
     ticket_ = 0;
     const bool main = question_.kind == Kind::solve && question_.metric == metric_;
     if (!take(report)) {
         failure_ = say(kUnreadableVerdict);
-        return outbox.error(failure_);
+        return outbox_.error(failure_);
     }
-    if (main) announce(outbox);
+    if (main) announce();
     if (main) checked_.reset();
     note_answer();
-    if (question_.kind == Kind::any) announce_any(outbox);
-    ask_next(jobs, outbox);
+    if (question_.kind == Kind::any) announce_any();
+    ask_next();
 }
 
 bool Verdict::take(const std::optional<Value>& source) {
@@ -275,10 +274,10 @@ bool Verdict::take(const std::optional<Value>& source) {
 }
 
 /// Of a search for any solution, so far: it may be watched, and becomes shorter for some time.
-void Verdict::take_way(const Value& report, JobList& jobs, Outbox& outbox) {
+void Verdict::take_way(const Value& report) {
     if (!report.is_null())
         if (auto way = outcome::from_value<AnyOutcome>(report); way && way->length) take_any(std::move(*way));
-    if (jobs.find(ticket_)->progress.seconds > kWaySeconds) jobs.cancel(ticket_, outbox);
+    if (jobs_.find(ticket_)->progress.seconds > kWaySeconds) jobs_.cancel(ticket_);
 }
 
 /// A part is for the verdict alone, which has limits of its own: whoever plays counts all.
@@ -307,23 +306,23 @@ std::optional<Proved> Verdict::proved() const {
                                    : length_text(now_.shortest(metric_)->length.value_or(0), metric_)};
 }
 
-void Verdict::announce_any(Outbox& outbox) const {
+void Verdict::announce_any() const {
     const AnyOutcome& found = *now_.any_solution(question_.metric);
-    if (found.length && found.status == Status::solved) return announce(outbox);
-    outbox.announce(found.length ? say("A solution of {length}, not proved shortest.",
-                                       {{"length", length_text(*found.length, found.metric)}})
-                                 : say("No solution was found."));
+    if (found.length && found.status == Status::solved) return announce();
+    outbox_.announce(found.length ? say("A solution of {length}, not proved shortest.",
+                                        {{"length", length_text(*found.length, found.metric)}})
+                                  : say("No solution was found."));
 }
 
-void Verdict::announce(Outbox& outbox) const {
+void Verdict::announce() const {
     const SolveOutcome& report = *now_.shortest(metric_);
     if (report.status == Status::solved)
-        outbox.announce(
+        outbox_.announce(
             say("{length}, proved shortest.", {{"length", length_text(report.length.value_or(0), metric_)}}));
     else if (report.status == Status::unsolvable)
-        outbox.announce(say("No solution, proved."));
+        outbox_.announce(say("No solution, proved."));
     else
-        outbox.announce(
+        outbox_.announce(
             say("At least {length}, not proved.",
                 {{"length", length_text(static_cast<std::uint64_t>(report.at_least.value_or(0)), metric_)}}));
 }

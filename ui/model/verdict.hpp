@@ -64,6 +64,8 @@ struct Proved {
 
 class Verdict {
 public:
+    Verdict(JobList& jobs, Outbox& outbox) : jobs_(jobs), outbox_(outbox) {}
+
     /// Most seconds of search for each question, unless more was asked for.
     static constexpr double kSeconds = 3;
     /// The same of the search for any solution, which is there long before and becomes shorter.
@@ -76,10 +78,10 @@ public:
     void set_time(double seconds) { time_ = seconds; }
     /// The drawing is another: works it out. Null: there is no puzzle yet, and nothing to work out. The same version again: no effect. What
     /// is known stays where only texts, colours or the metric of the author have changed.
-    void look_at(const EntryPtr& puzzle, std::uint64_t version, Dossiers& known, JobList& jobs, Outbox& outbox);
+    void look_at(const EntryPtr& puzzle, std::uint64_t version, Dossiers& known);
 
     [[nodiscard]] puzzle::Metric metric() const { return metric_; }
-    void set_metric(puzzle::Metric metric, JobList& jobs, Outbox& outbox);
+    void set_metric(puzzle::Metric metric);
 
     /// Null while nothing is known, and when there is no puzzle.
     [[nodiscard]] const Judged* shown() const;
@@ -95,27 +97,27 @@ public:
     /// Absent while nothing is proved of the drawing as it is.
     [[nodiscard]] const std::optional<Checked>& checked() const { return checked_; }
     /// What is being worked out; null when nothing is.
-    [[nodiscard]] const Job* job(const JobList& jobs) const { return jobs.find(ticket_); }
+    [[nodiscard]] const Job* job() const { return jobs_.find(ticket_); }
     /// The job whose worker was lost: it can be asked for again. Null when all is well.
-    [[nodiscard]] const Job* lost(const JobList& jobs) const;
+    [[nodiscard]] const Job* lost() const;
     /// Why the solver refused the puzzle, a sentence; empty when it did not.
     [[nodiscard]] const std::string& failure() const { return failure_; }
 
     /// Whether the puzzle drawn has something to reach, is solved or proved to have no solution, and nothing more is being asked.
-    [[nodiscard]] bool settled(const JobList& jobs) const;
+    [[nodiscard]] bool settled() const;
     /// Whether the answer is a bound.
     [[nodiscard]] bool is_bounded() const;
     /// Whether it is, and a search without a limit of time and with more memory may do better.
     [[nodiscard]] bool offers_more() const;
     /// Whether it is, and some solution can be looked for.
     [[nodiscard]] bool offers_any() const;
-    void find_any(JobList& jobs, Outbox& outbox);
-    void search_further(JobList& jobs, Outbox& outbox);
+    void find_any();
+    void search_further();
     /// Puts the command that does the same outside of the page on the clipboard.
-    void copy_command(Outbox& outbox) const;
+    void copy_command() const;
 
     /// Events of other jobs are ignored.
-    void receive(const JobEvent& event, JobList& jobs, Outbox& outbox);
+    void receive(const JobEvent& event);
 
 private:
     enum class Kind : unsigned char { solve, census, number, any };
@@ -133,26 +135,28 @@ private:
     [[nodiscard]] std::optional<Question> next_detail() const;
     /// Whether that is proved.
     [[nodiscard]] bool has_no_solution(puzzle::Metric metric) const;
-    void ask_next(JobList& jobs, Outbox& outbox);
-    void ask(const Question& question, bool further, JobList& jobs, Outbox& outbox);
-    void end_job(JobList& jobs, Outbox& outbox);
+    void ask_next();
+    void ask(const Question& question, bool further);
+    void end_job();
     /// What is shown now stays until there is something newer.
     void keep();
     /// No report: the job was ended before it could say anything.
-    void take_answer(const std::optional<Value>& report, JobList& jobs, Outbox& outbox);
+    void take_answer(const std::optional<Value>& report);
     /// False when the report cannot be read.
     bool take(const std::optional<Value>& report);
     /// look_at() another one.
-    void take_drawing(const EntryPtr& puzzle, const DossierPtr& book, JobList& jobs, Outbox& outbox);
+    void take_drawing(const EntryPtr& puzzle, const DossierPtr& book);
     void take_census(CensusOutcome report);
     void take_solve(SolveOutcome report);
     void take_any(AnyOutcome report);
-    void take_way(const Value& report, JobList& jobs, Outbox& outbox);
+    void take_way(const Value& report);
     /// After whatever may have brought an answer, or made it one about something else.
     void note_answer();
-    void announce(Outbox& outbox) const;
-    void announce_any(Outbox& outbox) const;
+    void announce() const;
+    void announce_any() const;
 
+    JobList& jobs_;
+    Outbox& outbox_;
     double time_ = 0;
     std::uint64_t version_ = 0;
     double changed_ = 0;  // when that version was seen

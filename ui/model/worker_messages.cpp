@@ -41,17 +41,15 @@ bool is_about_open(const OpenPuzzle& open, Value request) {
 }  // namespace
 
 void receive(Model& model, Value message) {
-    JobList& jobs = model.jobs;
-    Outbox& outbox = model.outbox;
-    const JobEvent event = jobs.receive(message, outbox);
-    model.solver.ask_way(event, jobs, outbox);
+    const JobEvent event = model.jobs.receive(message);
+    model.solver.ask_way(event);
     std::visit(Deliver{model}, model.solver.receive(event));
     model.explorer.follow();
-    model.comparison.receive(event, outbox);
-    model.finder.receive(event, jobs, outbox);
-    model.tilings.receive(event, jobs, outbox);
+    model.comparison.receive(event);
+    model.finder.receive(event);
+    model.tilings.receive(event);
     model.research.receive(event);
-    if (NPuzzle* tiles = model.npuzzle.if_made()) tiles->receive(event, jobs, outbox);
+    if (NPuzzle* tiles = model.npuzzle.if_made()) tiles->receive(event);
     model.typed.receive(event, model.editor);
     model.judging.receive(event);
     model.viewer.follow_book();
@@ -62,7 +60,7 @@ void recall(Model& model, Value kept) {
     const Value request = kept.field("request");
     const Value report = kept.field("report");
     const std::string job = request.text("job");
-    if (job == "find" || job == "evolve") return model.finder.recall(request, report, model.jobs);
+    if (job == "find" || job == "evolve") return model.finder.recall(request, report);
     OpenPuzzle& open = model.open;
     if (!is_about_open(open, request)) return;
     open.keep_known(model.outbox);
@@ -79,7 +77,7 @@ void recall(Model& model, Value kept) {
 void cancel_job(Model& model, Ticket ticket) {
     // The position that is waited for comes from no other.
     if (model.requests.counts(ticket)) model.explorer.end_wait();
-    model.jobs.cancel(ticket, model.outbox);
+    model.jobs.cancel(ticket);
 }
 
 }  // namespace shunt::ui

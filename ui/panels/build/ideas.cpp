@@ -105,7 +105,7 @@ void draw_idea(Frame& frame, const Ideas& ideas, std::size_t number, Rect row) {
 /// Where no change helps: what the puzzle can reach instead, unless its start is already as near.
 const outcome::Nearest* offered_nearest(const Model& model) {
     const Ideas& ideas = model.ideas;
-    if (!ideas.any() || !ideas.report().unsolvable || ideas.ways() != 0 || ideas.running(model.jobs)) return nullptr;
+    if (!ideas.any() || !ideas.report().unsolvable || ideas.ways() != 0 || ideas.running()) return nullptr;
     return model.judging.nearest();
 }
 
@@ -151,7 +151,7 @@ void draw_card(Frame& frame, const Model& model, Rect area) {
     const Ideas& ideas = model.ideas;
     const std::size_t rows = rows_shown(model);
     Rect inner = card(frame, area);
-    const bool running = ideas.running(model.jobs);
+    const bool running = ideas.running();
     draw_heading(frame, ideas, running, inner.cut_top(kIdeasHeading));
     const Rect line = inner.cut_top(kSummary);
     const std::string summary = summary_of(ideas, running);

@@ -53,7 +53,7 @@ Headline headline_of(const Model& model, const Error* fault) {
 
 /// The job, once it takes longer than anyone would notice.
 const Job* long_job(const Model& model) {
-    const Job* job = model.verdict.job(model.jobs);
+    const Job* job = model.verdict.job();
     return job != nullptr && job->progress.seconds > kPatience ? job : nullptr;
 }
 
@@ -61,8 +61,8 @@ const Job* long_job(const Model& model) {
 std::string last_line(const Frame& frame, const Model& model) {
     const Verdict& verdict = model.verdict;
     if (!verdict.has_puzzle() || verdict.shown() == nullptr) return "";
-    if (const Job* job = verdict.job(model.jobs)) return progress_words(job->progress);
-    if (is_old(model) || !verdict.failure().empty() || verdict.lost(model.jobs) != nullptr) return "";
+    if (const Job* job = verdict.job()) return progress_words(job->progress);
+    if (is_old(model) || !verdict.failure().empty() || verdict.lost() != nullptr) return "";
     // What is held by the pointer is a change that has not been made yet.
     if (!verdict.checked() || frame.memory.slots.of<DrawingBoard>().moves_pieces()) return "";
     return model.editor.can_undo() ? checked_words(*verdict.checked()) : say("✓ checked as you have drawn it");

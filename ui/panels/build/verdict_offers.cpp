@@ -116,7 +116,7 @@ void draw_offer(Frame& frame, const Offer& offer, Rect part, bool brief) {
 std::vector<Offer> verdict_offers(const Model& model) {
     if (needs_goal(model)) return {};
     if (is_solved_already(model)) return ways_to_a_task(model);
-    if (const Job* job = model.verdict.lost(model.jobs))
+    if (const Job* job = model.verdict.lost())
         return {{"verdict.again", say("Try again"), "", command::RetryJob{job->ticket}}};
     return shows_bound(model) ? ways_beyond_a_bound(model) : std::vector<Offer>();
 }

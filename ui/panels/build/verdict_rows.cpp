@@ -62,7 +62,7 @@ FactRow difficulty_row(const Model& model) {
     FactRow row{"verdict.difficulty", say("difficulty (BB)"), kOpen};
     if (!model.verdict.fresh()) return row;
     const puzzle::Metric metric = model.verdict.metric();
-    const bool running = model.drawn_findings.asked(model.jobs, Finding::difficulty, metric);
+    const bool running = model.drawn_findings.asked(Finding::difficulty, metric);
     const auto& known = model.drawn_findings.of(metric).difficulty;
     const bool measured = known && known->bb;
     if (measured || !running) row.value = measured ? difficulty_text(*known) : "";

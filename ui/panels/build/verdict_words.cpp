@@ -42,7 +42,7 @@ Headline words_of(const Model& model) {
     const Verdict& verdict = model.verdict;
     if (!verdict.has_puzzle()) return {"", say("No pieces yet"), say("draw a piece on the board"), HeadlineTone::quiet};
     if (!verdict.failure().empty()) return {"", say("Not checked"), verdict.failure(), HeadlineTone::danger};
-    if (const Job* job = verdict.lost(model.jobs)) return {"", say("Not checked"), job->failure, HeadlineTone::danger};
+    if (const Job* job = verdict.lost()) return {"", say("Not checked"), job->failure, HeadlineTone::danger};
     const Judged* judged = verdict.shown();
     if (judged == nullptr) return {"", say("Checking"), say("can it be solved?"), HeadlineTone::quiet};
     if (judged->puzzle->puzzle.goals().empty()) return goal_words(model.editor);

@@ -135,7 +135,7 @@ Command act(Finding finding, const Line& line) {
 FactRow row_of(const Model& model, Finding finding) {
     constexpr std::array kLines{hardest_line, diameter_line, components_line, difficulty_line};
     Line line = kLines[static_cast<std::size_t>(finding)](model);
-    line.running = model.findings.asked(model.jobs, finding, model.open.metric());
+    line.running = model.findings.asked(finding, model.open.metric());
     if (line.running) line.button = say("Stop");
     FactRow row{"finding." + line.id, line.label, line.value, line.note};
     const ButtonStyle style = line.running ? ButtonStyle::danger : ButtonStyle::text;

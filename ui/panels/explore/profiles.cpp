@@ -14,8 +14,7 @@ namespace {
 /// Why there are no bars yet.
 std::string told_of(const Model& model, const Comparison::Beside& beside) {
     if (!beside.entry) return say("Neither the library nor your drafts have a puzzle of this name.");
-    if (model.comparison.counts(beside.id, model.open.metric(), model.jobs))
-        return say("Its positions are being counted.");
+    if (model.comparison.counts(beside.id, model.open.metric())) return say("Its positions are being counted.");
     const CensusOutcome* refused = beside.refused(model.open.metric());
     return refused == nullptr ? say("Its positions are not counted yet.") : price_text(*refused, kAskedBytes);
 }
@@ -26,7 +25,7 @@ Profile profile_of(const Model& model, const Comparison::Beside& beside, Scale s
     Profile profile{
         beside.id, beside.entry ? title(*beside.entry) : beside.id, beside.census(model.open.metric(), scale), {}};
     if (!profile.has_bars()) profile.told = told_of(model, beside);
-    const bool counting = model.comparison.counts(beside.id, model.open.metric(), model.jobs);
+    const bool counting = model.comparison.counts(beside.id, model.open.metric());
     profile.can_count = beside.entry && !counting && !profile.census.is_whole();
     return profile;
 }

@@ -91,7 +91,7 @@ void word_button(Frame& frame, Rect rect, const char* id, const char* label, But
 
 void buttons(Frame& frame, const Model& model, Rect row) {
     const auto place = [&](const char* words) { return row.cut_left(button_width(frame, words), space::kGap); };
-    const Job* job = model.finder.job(model.jobs);
+    const Job* job = model.finder.job();
     if (job == nullptr) {
         const bool goes_on = model.finder.can_go_on();
         if (goes_on)
@@ -184,7 +184,7 @@ std::string advice(const Frame& frame, float width) {
 /// What came of the last search; why it failed, before what an earlier one has found.
 std::string outcome_words(const Frame& frame, const Model& model, float width) {
     const Finder& finder = model.finder;
-    const Job* job = finder.job(model.jobs);
+    const Job* job = finder.job();
     const bool is_tried_again = job != nullptr && job->state != JobState::failed;
     if (!finder.failure().empty() && !is_tried_again) return finder.failure();
     return finder.report() ? summary(*finder.report(), job != nullptr) : advice(frame, width);
@@ -244,7 +244,7 @@ float invitation(Frame& frame, const Model& model, Rect area, Rect seen) {
 
 float leaderboard(Frame& frame, const Model& model, Rect area, Rect seen) {
     const auto& report = model.finder.report();
-    if (!report && model.finder.job(model.jobs) == nullptr) return invitation(frame, model, area, seen);
+    if (!report && model.finder.job() == nullptr) return invitation(frame, model, area, seen);
     FoundCards cards{"found", say("Puzzles found"), {}, puzzle::Metric::move};
     if (report) cards = {cards.id, cards.label, report->found, report->setup.metric};
     return found_cards(frame, model, area, cards);

@@ -104,7 +104,7 @@ void npuzzle_hint_button(Frame& frame, const Model& model, Rect rect) {
 float jobs_height(const Frame& frame, const Model& model, float width) {
     const auto& jobs = model.jobs.jobs();
     const bool others = std::any_of(jobs.begin(), jobs.end(), [&](const Job& job) {
-        return !job.terms.aside && &job != model.npuzzle.get().job(model.jobs);
+        return !job.terms.aside && &job != model.npuzzle.get().job();
     });
     return others ? job_panels_height(frame, model, JobsBeside::others, width) : 0;
 }

@@ -107,7 +107,7 @@ Content answer_content(const NPuzzleAnswer& answer) {
 Content content_of(const Model& model) {
     const NPuzzle& lab = model.npuzzle.get();
     Content content;
-    if (const Job* job = lab.job(model.jobs))
+    if (const Job* job = lab.job())
         content = running_content(lab, *job);
     else if (lab.answer() != nullptr)
         content = answer_content(*lab.answer());
@@ -134,7 +134,7 @@ void method_selector(Frame& frame, const NPuzzle& lab, Rect row) {
 
 void npuzzle_solve_button(Frame& frame, const Model& model, Rect rect) {
     const NPuzzle& lab = model.npuzzle.get();
-    if (const Job* job = lab.job(model.jobs)) {
+    if (const Job* job = lab.job()) {
         const Button stop{"npuzzle.stop", say("Stop"), Icon::none, ButtonStyle::plain, job->cancelling, std::nullopt};
         button(frame, rect, stop, command::StopTiles{});
         return;
@@ -146,7 +146,7 @@ void npuzzle_solve_button(Frame& frame, const Model& model, Rect rect) {
 
 Card npuzzle_answer_card(const Model& model, bool own_button) {
     const NPuzzle& lab = model.npuzzle.get();
-    const Job* job = lab.job(model.jobs);
+    const Job* job = lab.job();
     Content content = content_of(model);
     Card card;
     card.add(Drawn{space::kControl, [&model, own_button](Frame& frame, Rect row) {

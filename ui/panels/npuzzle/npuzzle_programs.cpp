@@ -97,7 +97,7 @@ void limit_rows(Frame& frame, const NPuzzle& lab, Rect area) {
 ButtonRow action(const Model& model) {
     const NPuzzle& lab = model.npuzzle.get();
     // The line of the job says how far it is, and ends it.
-    const bool busy = lab.programs().job(model.jobs) != nullptr;
+    const bool busy = lab.programs().job() != nullptr;
     const bool refused = busy || !lab.parity().solvable || !lab.text_fault().empty();
     return {{{{"program.solve", say("Solve the programs"), Icon::none, ButtonStyle::primary, refused},
               command::SolvePrograms{}}},
@@ -123,7 +123,7 @@ void file_rows(Frame& frame, const NPuzzle& lab, const ViewState& view, Rect are
 /// What is said below the buttons: what goes on, what came of the last file, what went wrong.
 std::string note_of(const Model& model) {
     const NPuzzlePrograms& programs = model.npuzzle.get().programs();
-    if (const Job* job = programs.job(model.jobs)) return job->progress.phase;
+    if (const Job* job = programs.job()) return job->progress.phase;
     if (!programs.failure().empty()) return programs.failure();
     if (!programs.file_note().empty()) return programs.file_note();
     return programs.report() ? sentence(programs.report()->walk.reason) : "";

@@ -104,7 +104,7 @@ void goal_row(Frame& frame, const NPuzzle& lab, Rect row) {
 
 void npuzzle_shuffle_button(Frame& frame, const Model& model, Rect rect) {
     const NPuzzle& lab = model.npuzzle.get();
-    const bool busy = lab.job(model.jobs) != nullptr;
+    const bool busy = lab.job() != nullptr;
     const Button shuffle{"npuzzle.shuffle", say("Shuffle"), Icon::none, ButtonStyle::plain, busy, std::nullopt};
     // Microseconds since the page was opened: no two presses give the same board.
     const auto seed = static_cast<std::uint32_t>(static_cast<std::uint64_t>(frame.now * 1e6));

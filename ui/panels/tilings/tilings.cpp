@@ -80,7 +80,7 @@ float setup_height(Frame& frame, float width) {
 }
 
 void tiling_buttons(Frame& frame, const Model& model, Rect row) {
-    const bool busy = model.tilings.busy(model.jobs);
+    const bool busy = model.tilings.busy();
     const bool drawn = model.tilings.report() && !model.tilings.report()->tiling.empty();
     const Rect count = row.cut_left(button_width(frame, say("Count tilings")), space::kGap);
     button(frame, count,

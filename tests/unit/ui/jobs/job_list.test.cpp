@@ -14,15 +14,15 @@ namespace {
 /// A list with what it has said.
 struct Bench {
     Outbox outbox;
-    JobList jobs;
+    JobList jobs{outbox};
 
     Ticket start(JobModule module, const std::string& title, const std::string& lane = "") {
-        return jobs.start({module, title, lane}, Request("find"), outbox);
+        return jobs.start({module, title, lane}, Request("find"));
     }
     JobEvent receive(Ticket ticket, const char* type, const Json& more = Json::object()) {
         Json message = {{"type", type}, {"id", ticket}};
         message.update(more);
-        return jobs.receive(test::Told(message), outbox);
+        return jobs.receive(test::Told(message));
     }
     /// "start 1", "cancel 1": said since the last call.
     std::vector<std::string> words() {
@@ -90,7 +90,7 @@ TEST_CASE("messages about other jobs and messages that are no messages are ignor
     desk.start(JobModule::lab, "Finding");
     for (const char* text : {"", "[]", "{", "{}", R"({"type":"done","id":9,"report":"{}"})", R"({"type":7})",
                              R"({"type":"answer","id":1,"report":"{}"})"}) {
-        CHECK(std::holds_alternative<std::monostate>(desk.jobs.receive(test::Told(text), desk.outbox)));
+        CHECK(std::holds_alternative<std::monostate>(desk.jobs.receive(test::Told(text))));
     }
     CHECK(desk.jobs.has(1));
 }
@@ -111,8 +111,8 @@ TEST_CASE("a job that is lost with its worker is named, stays in the list, and c
     for (const char* type : {"progress", "state", "done", "dropped"})  // nobody waits for it: it has no event
         CHECK(std::holds_alternative<std::monostate>(desk.receive(1, type, {{"state", "running"}, {"report", "{}"}})));
     CHECK(desk.jobs.lists(1));
-    desk.jobs.again(2, desk.outbox);  // is not lost
-    desk.jobs.again(1, desk.outbox);
+    desk.jobs.again(2);  // is not lost
+    desk.jobs.again(1);
     CHECK(desk.outbox.messages == Words{first});
     CHECK(desk.jobs.find(1)->state == JobState::waiting);
     CHECK(desk.jobs.find(1)->failure.empty());
@@ -124,7 +124,7 @@ TEST_CASE("a job that was lost is dismissed, or replaced by a newer one of its l
     desk.start(JobModule::lab, "Finding", "find");
     desk.receive(1, "error", kLost);
     (void)desk.words();
-    desk.jobs.cancel(1, desk.outbox);
+    desk.jobs.cancel(1);
     CHECK(desk.words().empty());
     CHECK(desk.jobs.jobs().empty());
     desk.start(JobModule::lab, "Finding", "find");
@@ -137,8 +137,8 @@ TEST_CASE("a job that was lost is dismissed, or replaced by a newer one of its l
 TEST_CASE("a job that was being cancelled when its worker was lost is not complained about") {
     Bench desk;
     desk.start(JobModule::lab, "Finding");
-    desk.jobs.cancel(1, desk.outbox);
-    desk.jobs.cancel(1, desk.outbox);
+    desk.jobs.cancel(1);
+    desk.jobs.cancel(1);
     CHECK(desk.words() == Words{"start 1", "cancel 1"});
     CHECK(std::holds_alternative<JobDropped>(desk.receive(1, "error", kLost)));
     CHECK(desk.outbox.notices.empty());
@@ -156,21 +156,21 @@ TEST_CASE("a job that was refused is over") {
 TEST_CASE("results are held by ticket until they are released, also before they are there") {
     Bench desk;
     for (int i = 0; i < 2; ++i)
-        desk.jobs.start({JobModule::solver, "Analysing", "", 0, Hold::always}, Request("census"), desk.outbox);
-    desk.jobs.release(2, desk.outbox);
+        desk.jobs.start({JobModule::solver, "Analysing", "", 0, Hold::always}, Request("census"));
+    desk.jobs.release(2);
     CHECK(desk.words() == Words{"start 1", "start 2", "release 2"});
     desk.receive(1, "done");
     desk.receive(2, "done");
     CHECK(desk.jobs.holds(1));
     CHECK_FALSE(desk.jobs.holds(2));
-    desk.jobs.ask(1, Question("why"), desk.outbox);
-    desk.jobs.ask(2, Question("why"), desk.outbox);
+    desk.jobs.ask(1, Question("why"));
+    desk.jobs.ask(2, Question("why"));
     CHECK(desk.words() == Words{"ask 1"});
     const Json why{{"question", "why"}};
     CHECK(
         std::get<JobAnswered>(desk.receive(1, "answer", {{"question", why}, {"report", why}})).asked.text("question") ==
         "why");
-    desk.jobs.release(1, desk.outbox);
-    desk.jobs.release(1, desk.outbox);
+    desk.jobs.release(1);
+    desk.jobs.release(1);
     CHECK(desk.words() == Words{"release 1"});
 }

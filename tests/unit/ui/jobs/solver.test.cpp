@@ -19,13 +19,11 @@ JobRequest asked(const EntryPtr& entry, Purpose purpose = Purpose::solve) {
 /// The solver with what it talks to.
 struct SolverBench {
     Outbox outbox;
-    JobList jobs;
-    Solver solver;
+    JobList jobs{outbox};
+    Solver solver{jobs};
 
-    void start(const JobRequest& request) { solver.start(request, jobs, outbox); }
-    [[nodiscard]] SolverEvent receive(const char* json) {
-        return solver.receive(jobs.receive(test::Told(json), outbox));
-    }
+    void start(const JobRequest& request) { solver.start(request); }
+    [[nodiscard]] SolverEvent receive(const char* json) { return solver.receive(jobs.receive(test::Told(json))); }
     [[nodiscard]] Json message(std::size_t number) const { return Json::parse(outbox.messages.at(number)); }
 };
 
@@ -45,9 +43,9 @@ TEST_CASE("a request becomes a job of the solver") {
     CHECK(request["metric"] == "move");
     CHECK(request["puzzle"] == test::kKlotski);
     CHECK_FALSE(request.contains("position"));
-    CHECK(desk.solver.asked(desk.jobs, Purpose::solve, puzzle::Metric::move));
-    CHECK_FALSE(desk.solver.asked(desk.jobs, Purpose::solve, puzzle::Metric::step));
-    CHECK_FALSE(desk.solver.asked(desk.jobs, Purpose::census, puzzle::Metric::move));
+    CHECK(desk.solver.asked(Purpose::solve, puzzle::Metric::move));
+    CHECK_FALSE(desk.solver.asked(Purpose::solve, puzzle::Metric::step));
+    CHECK_FALSE(desk.solver.asked(Purpose::census, puzzle::Metric::move));
 }
 
 TEST_CASE("another beginning is sent as a position") {
@@ -80,7 +78,7 @@ TEST_CASE("a job that was dropped is over") {
     SolverBench desk;
     desk.start(asked(test::entry(test::kKlotski)));
     CHECK(std::holds_alternative<SolverDropped>(desk.receive(R"({"type":"dropped","id":1})")));
-    CHECK_FALSE(desk.solver.asked(desk.jobs, Purpose::solve, puzzle::Metric::move));
+    CHECK_FALSE(desk.solver.asked(Purpose::solve, puzzle::Metric::move));
 }
 
 TEST_CASE("an error of the worker keeps its place in the text") {
@@ -97,9 +95,9 @@ TEST_CASE("a job that was lost is still asked for when it is tried again") {
     desk.start(asked(test::entry(test::kKlotski)));
     CHECK(std::holds_alternative<std::monostate>(
         desk.receive(R"({"type":"error","id":1,"message":"The solver went silent.","again":true})")));
-    CHECK_FALSE(desk.solver.asked(desk.jobs, Purpose::solve, puzzle::Metric::move));
-    desk.jobs.again(1, desk.outbox);
-    CHECK(desk.solver.asked(desk.jobs, Purpose::solve, puzzle::Metric::move));
+    CHECK_FALSE(desk.solver.asked(Purpose::solve, puzzle::Metric::move));
+    desk.jobs.again(1);
+    CHECK(desk.solver.asked(Purpose::solve, puzzle::Metric::move));
     CHECK(std::holds_alternative<SolveDone>(
         desk.receive(R"({"type":"done","id":1,"report":"{\"status\":\"unsolvable\",\"metric\":\"move\"}"})")));
 }
@@ -109,12 +107,12 @@ TEST_CASE("positions are asked of the census that the worker holds") {
     SolverBench desk;
     desk.start(asked(entry, Purpose::census));
     CHECK(desk.message(0)["hold"] == true);
-    CHECK_FALSE(desk.solver.can_ask(desk.jobs, puzzle::Metric::move));
+    CHECK_FALSE(desk.solver.can_ask(puzzle::Metric::move));
     (void)desk.receive(
         R"({"type":"done","id":1,"report":"{\"status\":\"complete\",\"metric\":\"move\",\"depths\":[1,8]}"})");
-    CHECK(desk.solver.can_ask(desk.jobs, puzzle::Metric::move));
-    CHECK_FALSE(desk.solver.can_ask(desk.jobs, puzzle::Metric::step));
-    desk.solver.ask(puzzle::Metric::move, PositionsQuestion{1, 3, 2}.asked(), desk.jobs, desk.outbox);
+    CHECK(desk.solver.can_ask(puzzle::Metric::move));
+    CHECK_FALSE(desk.solver.can_ask(puzzle::Metric::step));
+    desk.solver.ask(puzzle::Metric::move, PositionsQuestion{1, 3, 2}.asked());
     const Json question{{"question", "positions"}, {"depth", 1}, {"from", 3}, {"count", 2}};
     CHECK(desk.message(1) == Json({{"type", "ask"}, {"id", 1}, {"question", question}}));
     const Json level{{"depth", 1}, {"total", 8}, {"from", 3}, {"positions", Json::array({"A\n"})}};
@@ -127,7 +125,7 @@ TEST_CASE("positions are asked of the census that the worker holds") {
     answer["id"] = 2;
     CHECK(std::holds_alternative<std::monostate>(desk.receive(answer.dump().c_str())));
     (void)desk.receive(R"({"type":"gone","id":1})");
-    CHECK_FALSE(desk.solver.can_ask(desk.jobs, puzzle::Metric::move));
+    CHECK_FALSE(desk.solver.can_ask(puzzle::Metric::move));
 }
 
 TEST_CASE("what was stopped goes on when the same is asked again, as long as the worker holds it") {
@@ -140,19 +138,19 @@ TEST_CASE("what was stopped goes on when the same is asked again, as long as the
         desk.start(request);
         CHECK(desk.message(0)["hold"] == (purpose == Purpose::census ? Json(true) : Json("stopped")));
         (void)desk.receive(kStopped);
-        CHECK_FALSE(desk.solver.asked(desk.jobs, purpose, puzzle::Metric::move));
-        REQUIRE(desk.solver.can_go_on(desk.jobs, request));
+        CHECK_FALSE(desk.solver.asked(purpose, puzzle::Metric::move));
+        REQUIRE(desk.solver.can_go_on(request));
         JobRequest other = request;
         other.metric = puzzle::Metric::step;
-        CHECK_FALSE(desk.solver.can_go_on(desk.jobs, other));
+        CHECK_FALSE(desk.solver.can_go_on(other));
         desk.start(request);
         CHECK(desk.message(1) == Json({{"type", "go_on"}, {"id", 1}, {"start", desk.message(0)}}));
-        CHECK(desk.solver.asked(desk.jobs, purpose, puzzle::Metric::move));
-        CHECK_FALSE(desk.solver.can_go_on(desk.jobs, request));
+        CHECK(desk.solver.asked(purpose, puzzle::Metric::move));
+        CHECK_FALSE(desk.solver.can_go_on(request));
         (void)desk.receive(kStopped);
-        CHECK(desk.solver.can_go_on(desk.jobs, request));
+        CHECK(desk.solver.can_go_on(request));
         (void)desk.receive(R"({"type":"gone","id":1})");
-        CHECK_FALSE(desk.solver.can_go_on(desk.jobs, request));
+        CHECK_FALSE(desk.solver.can_go_on(request));
         desk.start(request);
         CHECK(desk.message(desk.outbox.messages.size() - 1)["type"] == "start");
     }
@@ -167,11 +165,11 @@ TEST_CASE("what was stopped is let go with its puzzle, and does not go on once a
     desk.start(asked(entry, Purpose::census));
     (void)desk.receive(
         R"({"type":"done","id":2,"report":"{\"status\":\"cancelled\",\"metric\":\"move\",\"depths\":[1]}","goes_on":true})");
-    CHECK(desk.solver.can_go_on(desk.jobs, asked(entry, Purpose::census)));
+    CHECK(desk.solver.can_go_on(asked(entry, Purpose::census)));
     (void)desk.receive(R"({"type":"answer","id":2,"question":{"question":"position"},"report":{}})");
-    CHECK_FALSE(desk.solver.can_go_on(desk.jobs, asked(entry, Purpose::census)));
-    desk.solver.forget(desk.jobs, desk.outbox);
-    CHECK_FALSE(desk.solver.can_go_on(desk.jobs, asked(entry)));
+    CHECK_FALSE(desk.solver.can_go_on(asked(entry, Purpose::census)));
+    desk.solver.forget();
+    CHECK_FALSE(desk.solver.can_go_on(asked(entry)));
     CHECK_FALSE(desk.jobs.holds(1));
     CHECK_FALSE(desk.jobs.holds(2));
 }
@@ -180,7 +178,7 @@ TEST_CASE("what is forgotten holds no memory of the worker") {
     const auto entry = test::entry(test::kKlotski);
     SolverBench desk;
     desk.start(asked(entry, Purpose::census));
-    desk.solver.forget(desk.jobs, desk.outbox);
+    desk.solver.forget();
     CHECK(desk.message(1) == Json({{"type", "cancel"}, {"id", 1}}));
     CHECK(desk.message(2) == Json({{"type", "release"}, {"id", 1}}));
     CHECK(std::holds_alternative<std::monostate>(desk.receive(

@@ -72,7 +72,7 @@ TEST_CASE("what is proved of a draft is kept with it, once") {
     const Json list = {{"drafts", {{{"id", "a"}, {"text", test::kLane}}}}, {"open", "a"}, {"kept", "lasting"}};
     CHECK(wishes(model, view, command::TakeDrafts{test::Told(list).bytes()}).empty());
     const Json report = {{"status", "solved"}, {"metric", "step"}, {"length", 2}, {"expanded", 3}, {"seconds", 0}};
-    const Json done = {{"type", "done"}, {"id", model.verdict.job(model.jobs)->ticket}, {"report", report.dump()}};
+    const Json done = {{"type", "done"}, {"id", model.verdict.job()->ticket}, {"report", report.dump()}};
     const auto told = run(model, view, command::Receive{test::Told(done).bytes()}).draft_wishes;
     REQUIRE(told.size() == 1);
     CHECK(told[0].wish == "judged");

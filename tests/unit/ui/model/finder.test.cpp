@@ -40,14 +40,13 @@ std::string answer(const char* type, int id, const json& rest) {
 
 TEST_CASE("what the finder asks for is what the lab finds", "[ui]") {
     Outbox outbox;
-    JobList jobs;
-    Finder finder;
-    finder.start(jobs, outbox);
-    REQUIRE(finder.job(jobs) != nullptr);
+    JobList jobs{outbox};
+    Finder finder{jobs, outbox};
+    finder.start();
+    REQUIRE(finder.job() != nullptr);
     const std::string report = reported(last_message(outbox)["request"]);
-    finder.receive(jobs.receive(test::Told(answer("done", 1, {{"report", report}, {"job", "find"}})), outbox), jobs,
-                   outbox);
-    CHECK(finder.job(jobs) == nullptr);
+    finder.receive(jobs.receive(test::Told(answer("done", 1, {{"report", report}, {"job", "find"}}))));
+    CHECK(finder.job() == nullptr);
     REQUIRE(finder.report());
     CHECK(finder.report()->complete);
     CHECK(finder.report()->boards == 13'329);
@@ -61,25 +60,22 @@ TEST_CASE("what the finder asks for is what the lab finds", "[ui]") {
 
 TEST_CASE("the finder tells what it has so far, and keeps it when it is stopped", "[ui]") {
     Outbox outbox;
-    JobList jobs;
-    Finder finder;
-    finder.start(jobs, outbox);
+    JobList jobs{outbox};
+    Finder finder{jobs, outbox};
+    finder.start();
     json part = json::parse(reported(last_message(outbox)["request"]));
     part["status"] = "running";
     part["searched"] = 100;
     part["hardest"].erase(part["hardest"].begin() + 2, part["hardest"].end());
     finder.receive(
-        jobs.receive(test::Told(answer("progress", 1, {{"done", 100}, {"seconds", 1.5}, {"report", part.dump()}})),
-                     outbox),
-        jobs, outbox);
+        jobs.receive(test::Told(answer("progress", 1, {{"done", 100}, {"seconds", 1.5}, {"report", part.dump()}}))));
     REQUIRE(finder.report());
     CHECK_FALSE(finder.report()->complete);
     CHECK(finder.report()->found.size() == 2);
     CHECK(finder.report()->seconds == 1.5);
     const EntryPtr first = finder.report()->found.front().entry;
     part["status"] = "cancelled";
-    finder.receive(jobs.receive(test::Told(answer("done", 1, {{"report", part.dump()}, {"job", "find"}})), outbox),
-                   jobs, outbox);
+    finder.receive(jobs.receive(test::Told(answer("done", 1, {{"report", part.dump()}, {"job", "find"}}))));
     CHECK_FALSE(finder.report()->complete);
     CHECK(finder.report()->searched == 100);
     CHECK(finder.report()->found.front().entry == first);  // not read a second time
@@ -87,34 +83,32 @@ TEST_CASE("the finder tells what it has so far, and keeps it when it is stopped"
 
 TEST_CASE("a search rests and goes on", "[ui]") {
     Outbox outbox;
-    JobList jobs;
-    Finder finder;
-    finder.pause(jobs, true, outbox);
+    JobList jobs{outbox};
+    Finder finder{jobs, outbox};
+    finder.pause(true);
     CHECK(outbox.messages.empty());
-    finder.start(jobs, outbox);
-    finder.pause(jobs, true, outbox);
+    finder.start();
+    finder.pause(true);
     CHECK(last_message(outbox)["type"] == "pause");
-    CHECK(finder.job(jobs)->paused);
-    finder.pause(jobs, false, outbox);
+    CHECK(finder.job()->paused);
+    finder.pause(false);
     CHECK(last_message(outbox)["type"] == "resume");
-    finder.stop(jobs, outbox);
+    finder.stop();
     CHECK(last_message(outbox)["type"] == "cancel");
 }
 
 TEST_CASE("the finder asks for puzzles of the shapes that were typed", "[ui]") {
     Outbox outbox;
-    JobList jobs;
-    Finder finder;
+    JobList jobs{outbox};
+    Finder finder{jobs, outbox};
     FindSetup setup;
     setup.shapes = "X\r\n\r\nXX\n\nX\nX";  // a file's text
     finder.set(setup);
     CHECK(finder.setup().shapes == "X//XX//X/X");
-    finder.start(jobs, outbox);
+    finder.start();
     const json request = last_message(outbox)["request"];
     CHECK(request["shapes"] == "X\n\nXX\n\nX\nX");
-    finder.receive(
-        jobs.receive(test::Told(answer("done", 1, {{"report", reported(request)}, {"job", "find"}})), outbox), jobs,
-        outbox);
+    finder.receive(jobs.receive(test::Told(answer("done", 1, {{"report", reported(request)}, {"job", "find"}}))));
     REQUIRE(finder.report());
     CHECK(finder.report()->boards == 3'940);  // 3x3 filled with units, dominoes and voids
     std::vector<std::uint64_t> lengths;
@@ -124,25 +118,26 @@ TEST_CASE("the finder asks for puzzles of the shapes that were typed", "[ui]") {
 
 TEST_CASE("without shapes, or evolving, the finder asks for none", "[ui]") {
     Outbox outbox;
-    JobList jobs;
-    Finder finder;
+    JobList jobs{outbox};
+    Finder finder{jobs, outbox};
     FindSetup setup;
     setup.shapes = " / ";
     finder.set(setup);
-    finder.start(jobs, outbox);
+    finder.start();
     CHECK_FALSE(last_message(outbox)["request"].contains("shapes"));
-    finder.receive(jobs.receive(test::Told(answer("error", 1, {{"message", "wrong"}, {"kind", "input"}})), outbox),
-                   jobs, outbox);
+    finder.receive(jobs.receive(test::Told(answer("error", 1, {{"message", "wrong"}, {"kind", "input"}}))));
     CHECK(finder.failure() == "wrong");
     setup = {3, 3, puzzle::Metric::move, 0, FindWay::evolve, "X"};
     finder.set(setup);
-    finder.start(jobs, outbox);
+    finder.start();
     CHECK(finder.failure().empty());
     CHECK_FALSE(last_message(outbox)["request"].contains("shapes"));
 }
 
 TEST_CASE("large grids evolve", "[ui]") {
-    Finder finder;
+    Outbox outbox;
+    JobList jobs{outbox};
+    Finder finder{jobs, outbox};
     FindSetup setup;
     setup.rows = 5;
     setup.columns = 4;
@@ -155,24 +150,22 @@ TEST_CASE("large grids evolve", "[ui]") {
 
 TEST_CASE("what the lab says against a search is told", "[ui]") {
     Outbox outbox;
-    JobList jobs;
-    Finder finder;
-    finder.start(jobs, outbox);
-    finder.receive(jobs.receive(test::Told(answer("done", 1, {{"report", "{}"}, {"job", "find"}})), outbox), jobs,
-                   outbox);
+    JobList jobs{outbox};
+    Finder finder{jobs, outbox};
+    finder.start();
+    finder.receive(jobs.receive(test::Told(answer("done", 1, {{"report", "{}"}, {"job", "find"}}))));
     CHECK_FALSE(finder.report());
     CHECK(outbox.notices.size() == 1);
 }
 
 TEST_CASE("tilings are counted and drawn, with walls and voids", "[ui]") {
     Outbox outbox;
-    JobList jobs;
-    Tilings tilings;
+    JobList jobs{outbox};
+    Tilings tilings{jobs, outbox};
     CHECK(tilings.setup().set_text() == "dominoes");
-    tilings.count(jobs, outbox);
+    tilings.count();
     const std::string report = reported(last_message(outbox)["request"]);
-    tilings.receive(jobs.receive(test::Told(answer("done", 1, {{"report", report}, {"job", "tile"}})), outbox), jobs,
-                    outbox);
+    tilings.receive(jobs.receive(test::Told(answer("done", 1, {{"report", report}, {"job", "tile"}}))));
     REQUIRE(tilings.report());
     CHECK(tilings.report()->count == "12988816");
     CHECK(tilings.report()->tiling.size() == 8);
@@ -182,18 +175,18 @@ TEST_CASE("tilings are counted and drawn, with walls and voids", "[ui]") {
     setup.walls = {{0, 0}, {7, 7}};
     setup.pieces = {1, 6};
     setup.turning = Turning::fixed;
-    tilings.set(setup, jobs, outbox);
+    tilings.set(setup);
     CHECK_FALSE(tilings.report());
     CHECK(tilings.setup().board_text() == "#..\n...\n...\n");
     CHECK(tilings.setup().set_text() == "fixed-dominoes+fixed-L3");
     setup.pieces.clear();
-    tilings.set(setup, jobs, outbox);
-    tilings.count(jobs, outbox);
-    CHECK_FALSE(tilings.busy(jobs));  // nothing to lay
+    tilings.set(setup);
+    tilings.count();
+    CHECK_FALSE(tilings.busy());  // nothing to lay
     setup.pieces = {1};
-    tilings.set(setup, jobs, outbox);
-    tilings.count(jobs, outbox);
-    CHECK(tilings.busy(jobs));
-    tilings.set(setup, jobs, outbox);
+    tilings.set(setup);
+    tilings.count();
+    CHECK(tilings.busy());
+    tilings.set(setup);
     CHECK(last_message(outbox)["type"] == "cancel");
 }

@@ -49,9 +49,9 @@ TEST_CASE("the lab's findings are asked for one by one, in the metric chosen") {
     const Json start = Json::parse(model.outbox.messages.at(0));
     CHECK(start["module"] == "lab");
     CHECK(start["request"]["hardest_start"] == true);
-    CHECK(model.findings.asked(model.jobs, Finding::hardest_start, puzzle::Metric::step));
-    CHECK_FALSE(model.findings.asked(model.jobs, Finding::hardest_start, puzzle::Metric::move));
-    CHECK_FALSE(model.findings.asked(model.jobs, Finding::diameter, puzzle::Metric::step));
+    CHECK(model.findings.asked(Finding::hardest_start, puzzle::Metric::step));
+    CHECK_FALSE(model.findings.asked(Finding::hardest_start, puzzle::Metric::move));
+    CHECK_FALSE(model.findings.asked(Finding::diameter, puzzle::Metric::step));
     Json report = lane_census();
     report["hardest_start"] = {{"distance", 2}, {"starts", 1}, {"positions", {"1..\n"}}};
     answer_lab(model, report);
@@ -92,7 +92,7 @@ TEST_CASE("findings wait for each other, and each answer goes to its own questio
     model.research.ask(Finding::diameter);
     model.research.ask(Finding::components);
     CHECK(model.jobs.jobs().size() == 2);
-    model.findings.stop(Finding::components, model.open.metric(), model.jobs, model.outbox);
+    model.findings.stop(Finding::components, model.open.metric());
     CHECK_FALSE(model.jobs.jobs()[0].cancelling);
     CHECK(model.jobs.jobs()[1].cancelling);
     choose_metric(model, puzzle::Metric::move);
@@ -111,7 +111,7 @@ TEST_CASE("difficulty is shown while it becomes more precise, and stays when it 
     const auto progress = [&] { return Json{{"type", "progress"}, {"id", 1}, {"report", report.dump()}}.dump(); };
     receive(model, test::Told(progress()));
     CHECK(model.findings.of(puzzle::Metric::step).difficulty->samples == 9);
-    model.findings.stop(Finding::difficulty, model.open.metric(), model.jobs, model.outbox);
+    model.findings.stop(Finding::difficulty, model.open.metric());
     report["status"] = "cancelled";
     report["samples"] = 12;
     answer_lab(model, report);

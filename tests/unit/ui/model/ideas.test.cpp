@@ -24,8 +24,8 @@ EntryPtr entry(const std::string& text) {
 
 struct Bench {
     Outbox outbox;
-    JobList jobs;
-    Ideas ideas;
+    JobList jobs{outbox};
+    Ideas ideas{jobs};
 
     /// The messages to the page since the last time.
     std::vector<Json> sent() {
@@ -33,8 +33,8 @@ struct Bench {
         for (const std::string& text : std::exchange(outbox.messages, {})) messages.push_back(Json::parse(text));
         return messages;
     }
-    void look_at(const EntryPtr& puzzle, Metric metric = Metric::move) { ideas.look_at(puzzle, metric, jobs, outbox); }
-    void tell(const Json& message) { ideas.receive(jobs.receive(test::Told(message), outbox)); }
+    void look_at(const EntryPtr& puzzle, Metric metric = Metric::move) { ideas.look_at(puzzle, metric); }
+    void tell(const Json& message) { ideas.receive(jobs.receive(test::Told(message))); }
     /// Does the job that a message begins.
     void answer(const Json& start) {
         const Json& asked = start["request"];
@@ -106,7 +106,7 @@ TEST_CASE("trying more tries other pairs each time") {
     desk.answer(desk.sent()[0]);
     std::vector<std::uint64_t> seeds;
     for (int round = 0; round < 2; ++round) {
-        desk.ideas.try_pairs(desk.jobs, desk.outbox);
+        desk.ideas.try_pairs();
         const Json asked = desk.sent().back();
         CHECK(asked["request"]["pairs"] == 200);
         seeds.push_back(asked["request"]["seed"]);

@@ -17,8 +17,8 @@ namespace {
 /// The N-puzzle with what it talks to.
 struct NPuzzleBench {
     Outbox outbox;
-    JobList jobs;
-    NPuzzle tiles;
+    JobList jobs{outbox};
+    NPuzzle tiles{jobs, outbox};
 
     explicit NPuzzleBench(const std::string& board) { tiles.type(board); }
     [[nodiscard]] std::string board() const { return npuzzle::print_board(tiles.board()); }
@@ -27,12 +27,12 @@ struct NPuzzleBench {
     void receive(const char* type, const Json& fields) {
         Json message = {{"type", type}, {"id", jobs.current(JobModule::lab)->ticket}};
         message.update(fields);
-        tiles.receive(jobs.receive(test::Told(message), outbox), jobs, outbox);
+        tiles.receive(jobs.receive(test::Told(message)));
     }
     void done(const Json& report) { receive("done", {{"report", report.dump()}, {"seconds", 0.1}}); }
     /// Solves, with an answer of so many letters.
     void solve(const std::string& letters) {
-        tiles.solve(jobs, outbox);
+        tiles.solve();
         done({{"status", "solved"},
               {"length", letters.size()},
               {"best", letters.size()},
@@ -52,11 +52,11 @@ TEST_CASE("tiles beside the blank slide, others do not; undo and redo lead back 
     CHECK(desk.tiles.way_of(1) == Direction::down);
     CHECK(desk.tiles.way_of(5) == Direction::left);
     CHECK_FALSE(desk.tiles.way_of(0).has_value());
-    desk.tiles.slide(Direction::left, desk.outbox);
+    desk.tiles.slide(Direction::left);
     CHECK(desk.board() == "1 2 3/4 5 0/7 8 6");
-    desk.tiles.slide(Direction::left, desk.outbox);  // no tile is right of the blank
+    desk.tiles.slide(Direction::left);  // no tile is right of the blank
     CHECK(desk.board() == "1 2 3/4 5 0/7 8 6");
-    desk.tiles.slide(Direction::up, desk.outbox);
+    desk.tiles.slide(Direction::up);
     CHECK(desk.tiles.solved());
     CHECK(desk.outbox.announcements.back() == "Solved.");
     desk.tiles.undo();
@@ -64,7 +64,7 @@ TEST_CASE("tiles beside the blank slide, others do not; undo and redo lead back 
     CHECK(desk.board() == "1 2 3/4 0 5/7 8 6");
     desk.tiles.redo();
     CHECK(desk.board() == "1 2 3/4 5 0/7 8 6");
-    desk.tiles.slide(Direction::right, desk.outbox);
+    desk.tiles.slide(Direction::right);
     CHECK_FALSE(desk.tiles.can_redo());
 }
 
@@ -81,7 +81,7 @@ TEST_CASE("a typed board is taken when it is one, and explained when it is none"
     CHECK(desk.tiles.size() == npuzzle::Size{2, 4});
     CHECK(desk.board() == "1 2 3 4/5 6 0 7");
     CHECK(desk.tiles.text() == "1,2,3,4/5,6,0,7");
-    desk.tiles.slide(Direction::left, desk.outbox);
+    desk.tiles.slide(Direction::left);
     CHECK(desk.tiles.text() == "1 2 3 4/5 6 7 0");
 }
 
@@ -89,7 +89,7 @@ TEST_CASE("the verdict on parity is there at once, and the swap it names makes t
     NPuzzleBench desk("1 2 3 4/5 6 7 8/9 10 11 12/13 15 14 0");
     CHECK_FALSE(desk.tiles.parity().solvable);
     CHECK_FALSE(desk.tiles.parity().reason.empty());
-    desk.tiles.solve(desk.jobs, desk.outbox);
+    desk.tiles.solve();
     CHECK(desk.outbox.messages.empty());
     desk.tiles.swap_tiles();
     CHECK(desk.tiles.parity().solvable);
@@ -99,16 +99,16 @@ TEST_CASE("the verdict on parity is there at once, and the swap it names makes t
 TEST_CASE("restart leads back to the board that was shuffled or typed, and is undone") {
     NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
     CHECK(desk.tiles.begun() == desk.tiles.setup());
-    desk.tiles.slide(Direction::left, desk.outbox);
-    desk.tiles.slide(Direction::up, desk.outbox);
+    desk.tiles.slide(Direction::left);
+    desk.tiles.slide(Direction::up);
     desk.tiles.restart();
     CHECK(desk.board() == "1 2 3/4 0 5/7 8 6");
     desk.tiles.undo();
     CHECK(desk.tiles.solved());
-    desk.tiles.shuffle(1, desk.jobs, desk.outbox);
+    desk.tiles.shuffle(1);
     const std::string shuffled = desk.board();
     for (const Direction way : {Direction::left, Direction::right})
-        if (desk.board() == shuffled) desk.tiles.slide(way, desk.outbox);
+        if (desk.board() == shuffled) desk.tiles.slide(way);
     CHECK(desk.board() != shuffled);
     desk.tiles.restart();
     CHECK(desk.board() == shuffled);
@@ -122,10 +122,10 @@ TEST_CASE("another size is an ordered board, and every shuffle can be solved") {
     NPuzzleBench desk("1 2 3/4 5 6/7 8 0");
     for (int rows = 2; rows <= 5; ++rows) {
         for (int columns = 2; columns <= 5; ++columns) {
-            desk.tiles.resize({rows, columns}, desk.outbox);
+            desk.tiles.resize({rows, columns});
             CHECK(desk.tiles.solved());
             for (std::uint32_t seed = 0; seed < 20; ++seed) {
-                desk.tiles.shuffle(seed, desk.jobs, desk.outbox);
+                desk.tiles.shuffle(seed);
                 CHECK(desk.tiles.parity().solvable);
             }
         }
@@ -139,14 +139,14 @@ TEST_CASE("an exact depth is a job of the lab, and its board is taken") {
     desk.tiles.set_depth(99);
     CHECK(desk.tiles.depth() == 31);
     desk.tiles.set_depth(2);
-    desk.tiles.shuffle(7, desk.jobs, desk.outbox);
+    desk.tiles.shuffle(7);
     CHECK(desk.request() == Json{{"job", "shuffle"}, {"size", "3x3"}, {"depth", 2}, {"seed", 7}});
-    REQUIRE(desk.tiles.job(desk.jobs) != nullptr);
+    REQUIRE(desk.tiles.job() != nullptr);
     CHECK(desk.tiles.shuffles());
     desk.done({{"status", "complete"}, {"board", "1 2 3/4 0 5/7 8 6"}});
     CHECK(desk.board() == "1 2 3/4 0 5/7 8 6");
-    CHECK(desk.tiles.job(desk.jobs) == nullptr);
-    desk.tiles.shuffle(8, desk.jobs, desk.outbox);
+    CHECK(desk.tiles.job() == nullptr);
+    desk.tiles.shuffle(8);
     desk.done({{"status", "unsolvable"}, {"board", nullptr}, {"reason", "no board is that deep"}});
     CHECK(desk.tiles.failure() == "No board is that deep.");
     CHECK(desk.board() == "1 2 3/4 0 5/7 8 6");
@@ -154,7 +154,7 @@ TEST_CASE("an exact depth is a job of the lab, and its board is taken") {
 
 TEST_CASE("the answer is shown step by step, and play goes on from any step") {
     NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
-    desk.tiles.solve(desk.jobs, desk.outbox);
+    desk.tiles.solve();
     CHECK(desk.request() == Json{{"job", "npuzzle"}, {"board", "1 2 3/4 0 5/7 8 6"}});
     desk.receive("progress", {{"phase", "searching"},
                               {"done", 1},
@@ -163,7 +163,7 @@ TEST_CASE("the answer is shown step by step, and play goes on from any step") {
     REQUIRE(desk.tiles.so_far().has_value());
     CHECK(desk.tiles.so_far()->at_least == 2);
     CHECK(desk.tiles.so_far()->nodes == 5);
-    desk.tiles.stop(desk.jobs, desk.outbox);
+    desk.tiles.stop();
     desk.done({{"status", "cancelled"}, {"length", nullptr}, {"lower_bound", 2}, {"best", nullptr}});
     REQUIRE(desk.tiles.answer() != nullptr);
     CHECK_FALSE(desk.tiles.has_solution());
@@ -175,13 +175,13 @@ TEST_CASE("the answer is shown step by step, and play goes on from any step") {
     desk.tiles.forward();
     CHECK(desk.tiles.solved());
     desk.tiles.scrub(1);
-    desk.tiles.slide(Direction::down, desk.outbox);
+    desk.tiles.slide(Direction::down);
     CHECK(desk.board() == "1 2 0/4 5 3/7 8 6");
     CHECK(desk.tiles.answer() == nullptr);
     desk.tiles.undo();
     CHECK(desk.board() == "1 2 3/4 0 5/7 8 6");
     CHECK(desk.tiles.has_solution());
-    desk.tiles.copy_letters(desk.outbox);
+    desk.tiles.copy_letters();
     CHECK(desk.outbox.copies.back() == "LU");
 }
 
@@ -211,9 +211,9 @@ TEST_CASE("any board can be the goal, and is named in requests") {
     desk.tiles.set_goal(false);
     CHECK(desk.tiles.solved());
     CHECK_FALSE(desk.tiles.goal_is_ordered());
-    desk.tiles.slide(Direction::right, desk.outbox);
+    desk.tiles.slide(Direction::right);
     desk.tiles.set_method(NPuzzleMethod::breadth_first);
-    desk.tiles.solve(desk.jobs, desk.outbox);
+    desk.tiles.solve();
     CHECK(desk.request()["goal"] == "1 2 3/4 0 5/7 8 6");
     CHECK(desk.request()["with"] == "bfs");
     desk.tiles.set_goal(true);
@@ -230,10 +230,10 @@ TEST_CASE("breadth-first search is not offered for boards that are too large") {
 
 TEST_CASE("jobs of others are not the N-puzzle's") {
     NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
-    desk.tiles.solve(desk.jobs, desk.outbox);
-    desk.jobs.start({JobModule::lab, "Counting"}, Request("boards"), desk.outbox);
+    desk.tiles.solve();
+    desk.jobs.start({JobModule::lab, "Counting"}, Request("boards"));
     desk.done({{"status", "cancelled"}, {"lower_bound", 2}, {"best", nullptr}});
-    CHECK(desk.tiles.job(desk.jobs) == nullptr);
+    CHECK(desk.tiles.job() == nullptr);
     const NPuzzleAnswer before = *desk.tiles.answer();
     desk.done({{"status", "complete"}, {"boards", "1"}});
     CHECK(desk.tiles.answer()->report.status == before.report.status);
@@ -249,7 +249,7 @@ TEST_CASE("integer programs are asked for T after T, and their walk is the answe
     choice.to = 12;
     desk.tiles.choose_programs(choice);
     CHECK(desk.tiles.programs().first_step(desk.tiles.setup().board, desk.tiles.setup().goal) == 1);
-    desk.tiles.solve_programs(desk.jobs, desk.outbox);
+    desk.tiles.solve_programs();
     CHECK(desk.request() == Json{{"job", "program"},
                                  {"board", "1 2 3/4 0 5/7 8 6"},
                                  {"goal", "1 2 3/4 5 6/7 8 0"},
@@ -277,13 +277,13 @@ TEST_CASE("integer programs are asked for T after T, and their walk is the answe
     REQUIRE(desk.tiles.has_solution());
     CHECK(desk.tiles.answer()->report.method == "plm");
     CHECK(desk.tiles.programs().report()->attempts.size() == 2);
-    desk.tiles.slide(Direction::left, desk.outbox);
+    desk.tiles.slide(Direction::left);
     CHECK_FALSE(desk.tiles.programs().report().has_value());
 }
 
 TEST_CASE("a program becomes a file, and the walk in another solver's file an answer without proof") {
     NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
-    desk.tiles.write_program(4, desk.jobs, desk.outbox);
+    desk.tiles.write_program(4);
     CHECK(desk.request()["job"] == "model");
     CHECK(desk.request()["steps"] == 4);
     desk.done({{"status", "complete"},
@@ -297,7 +297,7 @@ TEST_CASE("a program becomes a file, and the walk in another solver's file an an
     CHECK(desk.outbox.files[0].name == "3x3-flow-plne-T4.lp");
     CHECK(desk.outbox.files[0].text == "Minimize");
     CHECK(desk.tiles.programs().file_note().find("fits 2,000 variables and 2,000 constraints") != std::string::npos);
-    desk.tiles.read_solution(4, "some file", desk.jobs, desk.outbox);
+    desk.tiles.read_solution(4, "some file");
     CHECK(desk.request()["solution"] == "some file");
     desk.done({{"status", "complete"}, {"steps", 4}, {"letters", "LRLU"}, {"passes", 0}, {"reason", ""}});
     REQUIRE(desk.tiles.has_solution());
@@ -307,10 +307,10 @@ TEST_CASE("a program becomes a file, and the walk in another solver's file an an
 
 TEST_CASE("writing a file leaves the programs that are being solved alone") {
     NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
-    desk.tiles.solve_programs(desk.jobs, desk.outbox);
-    desk.tiles.write_program(4, desk.jobs, desk.outbox);
+    desk.tiles.solve_programs();
+    desk.tiles.write_program(4);
     CHECK(desk.jobs.jobs().size() == 2);
-    CHECK_FALSE(desk.tiles.programs().job(desk.jobs)->cancelling);
+    CHECK_FALSE(desk.tiles.programs().job()->cancelling);
     desk.done({{"status", "solved"}, {"length", 2}, {"best", 2}, {"lower_bound", 2}, {"letters", "LU"}});
     CHECK(desk.tiles.has_solution());
     desk.done({{"status", "complete"}, {"steps", 4}, {"lp", "Minimize"}, {"reason", ""}});
@@ -319,10 +319,10 @@ TEST_CASE("writing a file leaves the programs that are being solved alone") {
 
 TEST_CASE("a hint is searched for once, shown, made, and the next ones lie on the same way") {
     NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
-    desk.tiles.take_hint(desk.jobs, desk.outbox);
+    desk.tiles.take_hint();
     CHECK(desk.request() == Json{{"job", "npuzzle"}, {"board", "1 2 3/4 0 5/7 8 6"}});
     CHECK_FALSE(desk.tiles.hint().has_value());
-    desk.tiles.take_hint(desk.jobs, desk.outbox);  // while it is searched for
+    desk.tiles.take_hint();  // while it is searched for
     CHECK(desk.outbox.messages.size() == 1);
     desk.done(
         {{"status", "solved"}, {"length", 2}, {"best", 2}, {"letters", "LU"}, {"lower_bound", 2}, {"with", "ida"}});
@@ -330,29 +330,29 @@ TEST_CASE("a hint is searched for once, shown, made, and the next ones lie on th
     CHECK(desk.outbox.announcements.back() == "Hint: tile 5: left. 2 steps to go.");
     CHECK(desk.tiles.to_go() == 2);
     CHECK(desk.tiles.answer() == nullptr);  // a hint gives no more away
-    desk.tiles.take_hint(desk.jobs, desk.outbox);
+    desk.tiles.take_hint();
     CHECK(desk.board() == "1 2 3/4 5 0/7 8 6");
     CHECK_FALSE(desk.tiles.hint().has_value());
-    desk.tiles.take_hint(desk.jobs, desk.outbox);
+    desk.tiles.take_hint();
     CHECK(desk.tiles.hint() == 6);
     CHECK(desk.outbox.messages.size() == 1);
-    desk.tiles.take_hint(desk.jobs, desk.outbox);
+    desk.tiles.take_hint();
     CHECK(desk.tiles.solved());
-    desk.tiles.take_hint(desk.jobs, desk.outbox);
+    desk.tiles.take_hint();
     CHECK(desk.outbox.messages.size() == 1);
 }
 
 TEST_CASE("a hint that comes too late is not shown, and an unproved solution gives none") {
     NPuzzleBench desk("1 2 3/4 0 5/7 8 6");
-    desk.tiles.take_hint(desk.jobs, desk.outbox);
-    desk.tiles.slide(Direction::down, desk.outbox);
+    desk.tiles.take_hint();
+    desk.tiles.slide(Direction::down);
     const Json found{{"status", "solved"}, {"length", 2}, {"best", 2}, {"letters", "LU"}, {"lower_bound", 2}};
     desk.done(found);
     CHECK_FALSE(desk.tiles.hint().has_value());
     desk.tiles.undo();
     CHECK(desk.tiles.to_go() == 2);
-    desk.tiles.slide(Direction::right, desk.outbox);
-    desk.tiles.take_hint(desk.jobs, desk.outbox);
+    desk.tiles.slide(Direction::right);
+    desk.tiles.take_hint();
     desk.done({{"status", "cancelled"}, {"length", nullptr}, {"best", 3}, {"letters", "LLU"}, {"lower_bound", 1}});
     CHECK_FALSE(desk.tiles.hint().has_value());
     CHECK_FALSE(desk.tiles.to_go().has_value());

@@ -51,7 +51,7 @@ TEST_CASE("what Tilings is set to survives as words") {
     setup.voids = 2;
     setup.each_once = setup.rows == 24;
     setup.shapes = setup.rows == 1 ? "" : "XX/X";
-    model.tilings.set(setup, model.jobs, model.outbox);
+    model.tilings.set(setup);
     const CopyOf copy(model, "tilings");
     CHECK(copy.tilings.setup().set_text() == setup.set_text());
     CHECK(copy.tilings.setup().board_text() == setup.board_text());
@@ -59,7 +59,7 @@ TEST_CASE("what Tilings is set to survives as words") {
     CHECK(copy.tilings.setup().each_once == setup.each_once);
     CHECK(copy.tilings.setup().shapes == setup.shapes);
     setup.pieces.clear();
-    model.tilings.set(setup, model.jobs, model.outbox);
+    model.tilings.set(setup);
     CHECK(CopyOf(model, "tilings").tilings.setup().pieces.empty());
 }
 

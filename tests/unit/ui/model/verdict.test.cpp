@@ -20,20 +20,20 @@ namespace {
 /// The verdict, and the page's queue: of a lane one job runs, and the newest waits for its end.
 struct Bench {
     Outbox outbox;
-    JobList jobs;
+    JobList jobs{outbox};
     Dossiers known;
-    Verdict verdict;
+    Verdict verdict{jobs, outbox};
     std::uint64_t version = 0;
     std::optional<Json> running;
     std::optional<Json> waiting;
     std::size_t asked = 0;
 
     void draw(const EntryPtr& puzzle) {
-        verdict.look_at(puzzle, ++version, known, jobs, outbox);
+        verdict.look_at(puzzle, ++version, known);
         deliver();
     }
     void tell(const Json& message) {
-        verdict.receive(jobs.receive(test::Told(message), outbox), jobs, outbox);
+        verdict.receive(jobs.receive(test::Told(message)));
         deliver();
     }
     /// What the page does with the messages so far.
@@ -92,7 +92,7 @@ TEST_CASE("Klotski is judged in full: each metric, the positions, and how many s
     CHECK(judged.census(Metric::move)->reachable == 25'955);
     CHECK(judged.census(Metric::move)->eccentricity == 124);
     CHECK(judged.solutions(Metric::move) == "256");
-    CHECK(desk.verdict.job(desk.jobs) == nullptr);
+    CHECK(desk.verdict.job() == nullptr);
     CHECK(desk.asked == 5);
     CHECK(desk.outbox.announcements.size() == 1);
 }
@@ -104,7 +104,7 @@ TEST_CASE("requests stand aside, behind what anybody waits for, and within limit
     CHECK(start["priority"] == -1);
     CHECK(start["lane"] == "verdict");
     CHECK(start["request"]["memory"] == Verdict::kMemory);
-    CHECK(desk.verdict.job(desk.jobs)->terms.aside);
+    CHECK(desk.verdict.job()->terms.aside);
 }
 
 TEST_CASE("the old verdict stays until the new one is there, and is not called new") {
@@ -126,14 +126,14 @@ TEST_CASE("another metric is worked out when it is chosen, and what is known is 
     Bench desk;
     desk.draw(test::entry(test::kKlotski));
     desk.work_all();
-    desk.verdict.set_metric(Metric::super_move, desk.jobs, desk.outbox);
+    desk.verdict.set_metric(Metric::super_move);
     desk.deliver();
     CHECK_FALSE(desk.verdict.fresh());
     CHECK(desk.verdict.shown_metric() == Metric::move);
     desk.work();
     CHECK(desk.verdict.fresh());
     CHECK(desk.verdict.shown()->shortest(Metric::super_move)->length == 55);
-    desk.verdict.set_metric(Metric::step, desk.jobs, desk.outbox);
+    desk.verdict.set_metric(Metric::step);
     desk.deliver();
     CHECK(desk.verdict.fresh());
     CHECK(desk.verdict.shown()->shortest(Metric::step)->length == 116);
@@ -176,22 +176,22 @@ TEST_CASE("a search that takes too long ends with a bound, and more is offered")
     desk.draw(test::entry(test::kKlotski));
     const Json ticket = (*desk.running)["id"];
     desk.tell({{"type", "progress"}, {"id", ticket}, {"done", 500}, {"seconds", Verdict::kSeconds}});
-    CHECK_FALSE(desk.verdict.job(desk.jobs)->cancelling);
+    CHECK_FALSE(desk.verdict.job()->cancelling);
     desk.tell({{"type", "progress"}, {"id", ticket}, {"done", 500}, {"seconds", Verdict::kSeconds + 0.2}});
-    CHECK(desk.verdict.job(desk.jobs)->cancelling);
+    CHECK(desk.verdict.job()->cancelling);
     desk.finish(R"({"status":"cancelled","metric":"move","at_least":31,"expanded":500})");
     REQUIRE(desk.verdict.fresh());
     CHECK(desk.verdict.offers_more());
     CHECK(desk.outbox.announcements.back() == "At least 31 moves, not proved.");
     CHECK_FALSE(desk.running.has_value());
-    desk.verdict.search_further(desk.jobs, desk.outbox);
+    desk.verdict.search_further();
     desk.deliver();
     const Json& further = *desk.running;
     CHECK(further["request"]["memory"] == Verdict::kMoreMemory);
-    CHECK_FALSE(desk.verdict.job(desk.jobs)->terms.aside);
+    CHECK_FALSE(desk.verdict.job()->terms.aside);
     CHECK_FALSE(desk.verdict.offers_more());
     desk.tell({{"type", "progress"}, {"id", further["id"]}, {"done", 500}, {"seconds", 60}});
-    CHECK_FALSE(desk.verdict.job(desk.jobs)->cancelling);
+    CHECK_FALSE(desk.verdict.job()->cancelling);
     desk.work_all();
     CHECK(desk.verdict.shown()->shortest(Metric::move)->length == 81);
     CHECK(desk.verdict.shown()->census(Metric::move) != nullptr);
@@ -203,12 +203,12 @@ TEST_CASE(
     desk.draw(test::entry(test::kKlotski));
     desk.finish(R"({"status":"limit","metric":"move","at_least":31,"expanded":500})");
     REQUIRE(desk.verdict.offers_any());
-    desk.verdict.find_any(desk.jobs, desk.outbox);
+    desk.verdict.find_any();
     desk.deliver();
     REQUIRE(desk.running.has_value());
     CHECK((*desk.running)["module"] == "lab");
     CHECK_FALSE(desk.verdict.offers_any());
-    desk.verdict.find_any(desk.jobs, desk.outbox);
+    desk.verdict.find_any();
     desk.deliver();
     CHECK_FALSE(desk.waiting.has_value());
     const int any = (*desk.running)["id"];
@@ -236,7 +236,7 @@ TEST_CASE("what the search for any solution has proved shortest is the answer") 
     Bench desk;
     desk.draw(test::entry(test::kKlotski));
     desk.finish(R"({"status":"limit","metric":"move","at_least":31,"expanded":500})");
-    desk.verdict.find_any(desk.jobs, desk.outbox);
+    desk.verdict.find_any();
     desk.deliver();
     desk.work();
     CHECK(desk.outbox.announcements.back() == "81 moves, proved shortest.");
@@ -248,7 +248,7 @@ TEST_CASE("a drawing that changes while any solution is looked for ends the sear
     Bench desk;
     desk.draw(test::entry(test::kKlotski));
     desk.finish(R"({"status":"limit","metric":"move","at_least":31,"expanded":500})");
-    desk.verdict.find_any(desk.jobs, desk.outbox);
+    desk.verdict.find_any();
     desk.deliver();
     const int any = (*desk.running)["id"];
     desk.draw(test::entry(test::kLane));
@@ -306,15 +306,15 @@ TEST_CASE("a worker that is lost, and a puzzle that is refused, are told; the ne
     desk.draw(test::entry(test::kKlotski));
     const Json ticket = (*desk.running)["id"];
     desk.tell({{"type", "error"}, {"id", ticket}, {"message", "The solver went silent."}, {"again", true}});
-    REQUIRE(desk.verdict.lost(desk.jobs) != nullptr);
-    CHECK(desk.verdict.lost(desk.jobs)->failure == "The solver went silent.");
+    REQUIRE(desk.verdict.lost() != nullptr);
+    CHECK(desk.verdict.lost()->failure == "The solver went silent.");
     CHECK_FALSE(desk.verdict.fresh());
     desk.running.reset();
     desk.draw(test::entry(test::kLane));
-    CHECK(desk.verdict.lost(desk.jobs) == nullptr);
+    CHECK(desk.verdict.lost() == nullptr);
     desk.tell({{"type", "error"}, {"id", (*desk.running)["id"]}, {"message", "too many kinds"}});
     CHECK(desk.verdict.failure() == "too many kinds");
-    CHECK(desk.verdict.job(desk.jobs) == nullptr);
+    CHECK(desk.verdict.job() == nullptr);
     desk.running.reset();
     desk.draw(test::entry(kNoWay));
     CHECK(desk.verdict.failure().empty());
@@ -326,7 +326,7 @@ TEST_CASE("the command that is copied solves the same puzzle, whatever its rows 
     Bench desk;
     const auto copied = [&](const std::string& text) {
         desk.draw(test::entry(text));
-        desk.verdict.copy_command(desk.outbox);
+        desk.verdict.copy_command();
         return desk.outbox.copies.back();
     };
     CHECK(copied(test::kLane) == "shunt solve --metric step - << 'END'\n" + test::kLane + "END\n");

@@ -18,7 +18,7 @@ inline void perform(Desk& desk, const ui::Command& command) {
 
 /// What the page says of the verdict's job.
 inline void say(Desk& desk, const char* type, const Json& more) {
-    Json message = {{"type", type}, {"id", desk.model().verdict.job(desk.model().jobs)->ticket}};
+    Json message = {{"type", type}, {"id", desk.model().verdict.job()->ticket}};
     message.update(more);
     perform(desk, ui::command::Receive{test::Told(message).bytes()});
 }

@@ -108,7 +108,7 @@ TEST_CASE("a solution that is not proved shortest is looked for, told, and shown
     answer(desk, R"({"status":"limit","metric":"move","at_least":1,"expanded":1234567,"seconds":3})");
     desk.click(button);
     desk.settle();
-    REQUIRE(desk.model().verdict.job(desk.model().jobs) != nullptr);
+    REQUIRE(desk.model().verdict.job() != nullptr);
     answer(desk, R"({"status":"complete","metric":"move","length":2,"expanded":3,"seconds":0.1,"peak_bytes":9,
         "moves":[{"pieces":["1"],"at":[[1,1]],"path":"R"},{"pieces":["1"],"at":[[1,2]],"path":"R"}],"counts":{}})");
     CHECK(head(said(desk), "≥ 1 move, not proved") == "≥ 1 move, not proved");

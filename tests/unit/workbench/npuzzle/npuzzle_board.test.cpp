@@ -159,7 +159,7 @@ TEST_CASE("H shows a hint on the board of tiles, and makes it the second time") 
         CHECK(desk.widget("npuzzle.hint").rect.w >= 50);
         CHECK(desk.bench.key("h", false, false));
         desk.settle();
-        REQUIRE(desk.model().npuzzle.get().job(desk.model().jobs) != nullptr);
+        REQUIRE(desk.model().npuzzle.get().job() != nullptr);
         CHECK(desk.widget("npuzzle.hint").disabled);
         desk.press("npuzzle.stop");
     }

@@ -118,7 +118,7 @@ TEST_CASE("before its first search Find says what will stand there") {
         CHECK(desk.has("find.invitation"));
     }
     desk.press("find.start");
-    CHECK(desk.model().finder.job(desk.model().jobs) != nullptr);
+    CHECK(desk.model().finder.job() != nullptr);
     CHECK_FALSE(desk.has("find.invitation"));
 }
 
@@ -131,8 +131,8 @@ TEST_CASE("one press on a grid searches all of it, whatever was set before") {
     CHECK(desk.widget("find.on:3x4").label == "Search 3 × 4, 451,551 boards, some seconds");
     desk.press("find.on:3x4");
     const auto& finder = desk.model().finder;
-    REQUIRE(finder.job(desk.model().jobs) != nullptr);
-    CHECK(finder.job(desk.model().jobs)->terms.title == "Searching 3 × 4");
+    REQUIRE(finder.job() != nullptr);
+    CHECK(finder.job()->terms.title == "Searching 3 × 4");
     CHECK(finder.setup().way == ui::FindWay::every_board);
 }
 

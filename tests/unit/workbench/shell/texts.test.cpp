@@ -78,7 +78,7 @@ void look(Desk& desk, const std::string& state) {
 
 /// The answer to what the verdict has asked for.
 void judge(Desk& desk, const test::Json& report) {
-    const ui::Job* job = desk.model().verdict.job(desk.model().jobs);
+    const ui::Job* job = desk.model().verdict.job();
     REQUIRE(job != nullptr);
     tell(desk, job->ticket, "done", {{"report", report.dump()}});
 }
