@@ -3,8 +3,10 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 
 #include "core/analysis/position_graph.hpp"
+#include "core/base/result.hpp"
 #include "core/puzzle/metric.hpp"
 
 namespace shunt::analysis {
@@ -40,6 +42,10 @@ public:
 /// One that whoever asks for a census brings along.
 class BroughtSurvey : public Survey {
 public:
+    /// Why it cannot be had of a puzzle; asked before any search.
+    [[nodiscard]] virtual std::optional<Error> objection(const puzzle::Puzzle& /*puzzle*/) const {
+        return std::nullopt;
+    }
     /// The search of `problem` has ended. `graph` outlives the survey's work; `memory`: bytes that it may hold.
     virtual void begin(const puzzle::Problem& problem, puzzle::Metric metric, PositionGraph& graph,
                        std::uint64_t memory) = 0;

@@ -17,7 +17,7 @@ Error unwritable(int fault) { return Error{std::string("cannot be written: ") + 
 
 }  // namespace
 
-Result<std::unique_ptr<GraphFile>> GraphFile::open(const std::string& name) {
+Result<std::unique_ptr<GraphFile>> GraphFile::open(const std::string& name, bool quotient) {
     auto format = graph::graph_format_of(name);
     if (!format) return format.error();
     const std::string path = without_links(name).string();
@@ -31,14 +31,15 @@ Result<std::unique_ptr<GraphFile>> GraphFile::open(const std::string& name) {
         file = std::fopen(written.c_str(), "wbx");
     }
     if (file == nullptr) return unwritable(errno);
-    return std::unique_ptr<GraphFile>(new GraphFile(path, written, file, std::move(*format)));
+    return std::unique_ptr<GraphFile>(new GraphFile(path, written, file, std::move(*format), quotient));
 }
 
-GraphFile::GraphFile(std::string path, std::string written, std::FILE* file, std::unique_ptr<graph::GraphFormat> format)
+GraphFile::GraphFile(std::string path, std::string written, std::FILE* file, std::unique_ptr<graph::GraphFormat> format,
+                     bool quotient)
     : path_(std::move(path)),
       written_(std::move(written)),
       file_(file),
-      graph_(std::move(format), [this](std::string_view text) { return write(text); }) {}
+      graph_(std::move(format), quotient, [this](std::string_view text) { return write(text); }) {}
 
 GraphFile::~GraphFile() {
     if (file_ == nullptr) return;
@@ -73,8 +74,9 @@ std::optional<Error> GraphFile::close() {
 
 void tell_graph(const graph::GraphExport& graph, const std::string& path) {
     if (!graph.is_complete()) return;
-    std::cout << "graph: " << grouped(graph.nodes()) << " nodes, " << grouped(graph.edges()) << " edges, in " << path
-              << "\n";
+    std::cout << "graph: " << grouped(graph.nodes())
+              << (graph.is_quotient() ? " groups of positions as nodes, " : " nodes, ") << grouped(graph.edges())
+              << " edges, in " << path << "\n";
 }
 
 }  // namespace shunt::cli

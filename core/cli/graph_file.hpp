@@ -15,8 +15,9 @@ namespace shunt::cli {
 
 class GraphFile {
 public:
-    /// Opens a file whose ending tells the format. What is no file (a pipe, a device) is written to as it is.
-    [[nodiscard]] static Result<std::unique_ptr<GraphFile>> open(const std::string& path);
+    /// Opens a file whose ending tells the format. What is no file (a pipe, a device) is written to as it is. `quotient`: as
+    /// graph::GraphExport has it.
+    [[nodiscard]] static Result<std::unique_ptr<GraphFile>> open(const std::string& path, bool quotient);
     GraphFile(const GraphFile&) = delete;  // its graph writes to it
     GraphFile& operator=(const GraphFile&) = delete;
     /// Takes away what was not finished.
@@ -28,7 +29,8 @@ public:
     [[nodiscard]] std::optional<Error> close();
 
 private:
-    GraphFile(std::string path, std::string written, std::FILE* file, std::unique_ptr<graph::GraphFormat> format);
+    GraphFile(std::string path, std::string written, std::FILE* file, std::unique_ptr<graph::GraphFormat> format,
+              bool quotient);
 
     [[nodiscard]] bool write(std::string_view text);
 

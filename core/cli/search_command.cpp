@@ -39,8 +39,9 @@ struct SearchArguments {
     bool any = false;  // solve: a solution soon, and no proof waited for
     CheckpointOptions checkpoint;
     DiskOptions disk;
-    std::string card;   // file to write; empty: none
-    std::string graph;  // the same
+    std::string card;       // file to write; empty: none
+    std::string graph;      // the same
+    bool quotient = false;  // groups of positions are its nodes
 };
 
 // A job of each request, and its text.
@@ -201,7 +202,7 @@ ExitCode run_search(SearchArguments<Request>& arguments) {
 
 /// A census whose graph goes to a file.
 ExitCode run_with_graph(SearchArguments<job::CensusRequest>& arguments) {
-    auto file = GraphFile::open(arguments.graph);
+    auto file = GraphFile::open(arguments.graph, arguments.quotient);
     if (!file) return refuse(arguments.graph, file.error());
     arguments.request.brought = &(*file)->graph();
     const ExitCode code = run_search(arguments);
@@ -310,6 +311,13 @@ void add_census(CLI::App& app, Run& run) {
             "(two numbers a line), .s6 (sparse6), .dot or .gv")
         ->excludes(command.get_option("--each"))
         ->excludes(command.get_option("--plans"));
+    command
+        .add_flag(
+            "--quotient", arguments.quotient,
+            "with --graph: positions that differ only in where the smallest pieces stand are one node, which tells how "
+            "many they are (positions) and one of them nearest to the start (board); pieces that a goal places always "
+            "count")
+        ->needs(command.get_option("--graph"));
     add_card(command, arguments,
              "write a result card, with a hash of every level, for `shunt verify`; - is standard output");
     add_checkpoint(command, arguments.checkpoint);

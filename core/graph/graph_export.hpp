@@ -1,8 +1,8 @@
-// The graph of all positions that a census has reached, written while it is walked: memory is two distances for each position, and
-// the widest level that a distance is measured through.
+// The graph of all positions that a census has reached, or of classes of them, written while it is walked: memory is what its nodes need
+// (graph_nodes.hpp): for positions two distances of each, and the widest level that a distance is measured through.
 //
-//     numbers and distances ──> nodes ──> edges ──> done       in slices; no room, or no place: ended
-//     (distances.hpp)            └── only where the format tells of them
+//     what nodes there are ──> nodes ──> edges ──> done       in slices; no room, or no place: ended
+//     (graph_nodes.hpp)          └── only where the format tells of them
 #pragma once
 
 #include <functional>
@@ -12,9 +12,8 @@
 #include <vector>
 
 #include "core/analysis/survey.hpp"
-#include "core/graph/distances.hpp"
 #include "core/graph/graph_format.hpp"
-#include "core/puzzle/position_code.hpp"
+#include "core/graph/graph_nodes.hpp"
 
 namespace shunt::graph {
 
@@ -23,8 +22,11 @@ public:
     /// Takes a part of the text; false when it cannot.
     using Sink = std::function<bool(std::string_view)>;
 
-    GraphExport(std::unique_ptr<GraphFormat> format, Sink sink) : format_(std::move(format)), sink_(std::move(sink)) {}
+    /// `quotient`: classes of positions that differ only in where the smallest pieces stand are its nodes, not positions.
+    GraphExport(std::unique_ptr<GraphFormat> format, bool quotient, Sink sink)
+        : format_(std::move(format)), is_quotient_(quotient), sink_(std::move(sink)) {}
 
+    [[nodiscard]] std::optional<Error> objection(const puzzle::Puzzle& puzzle) const override;
     void begin(const puzzle::Problem& problem, puzzle::Metric metric, analysis::PositionGraph& graph,
                std::uint64_t memory) override;
     [[nodiscard]] const char* doing() const override;
@@ -32,18 +34,18 @@ public:
     bool advance(std::uint64_t budget) override;
     [[nodiscard]] bool out_of_memory() const override { return out_of_memory_; }
     [[nodiscard]] std::uint64_t bytes() const override;
-    [[nodiscard]] std::uint64_t done() const override { return distances_.done() + done_; }
+    [[nodiscard]] std::uint64_t done() const override { return (nodes_ ? nodes_->done() : 0) + done_; }
     [[nodiscard]] std::uint64_t total() const override;
 
     /// Whether everything was written.
     [[nodiscard]] bool is_complete() const { return phase_ == Phase::ended && !failed_ && !out_of_memory_; }
     /// Whether the sink could not take it.
     [[nodiscard]] bool failed() const { return failed_; }
-    [[nodiscard]] std::uint64_t nodes() const { return distances_.numbers().size(); }
+    [[nodiscard]] bool is_quotient() const { return is_quotient_; }
+    [[nodiscard]] std::uint64_t nodes() const { return facts_.nodes; }
     [[nodiscard]] std::uint64_t edges() const { return edges_; }
 
 private:
-    using Rank = search::Rank;
     enum class Phase : unsigned char { measuring, nodes, edges, ended };
 
     void measure(std::uint64_t& budget);
@@ -54,13 +56,13 @@ private:
     [[nodiscard]] std::uint64_t bytes_needed() const;
 
     std::unique_ptr<GraphFormat> format_;
+    bool is_quotient_;
     Sink sink_;
     analysis::PositionGraph* graph_ = nullptr;
-    std::optional<puzzle::PositionCode> code_;
     GraphFacts facts_;
     Phase phase_ = Phase::measuring;
-    Distances distances_;
-    Rank at_ = 0;  // state at hand
+    std::unique_ptr<GraphNodes> nodes_;  // once begun
+    GraphNodes::Place at_ = 0;
     std::vector<std::uint64_t> before_;
     std::uint64_t edges_ = 0;
     std::uint64_t done_ = 0;

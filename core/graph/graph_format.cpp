@@ -69,10 +69,17 @@ public:
         add_key("start", "graph", "int", text);
         for (const char* key : {"from_start", "to_goal"}) add_key(key, "node", "int", text);
         add_key("board", "node", "string", text);
+        is_of_classes_ = !facts.small.empty();
+        if (is_of_classes_) add_key("small", "graph", "string", text);
+        if (is_of_classes_) add_key("positions", "node", "int", text);
         text += "<graph id=\"positions\" edgedefault=\"undirected\">\n<data key=\"puzzle\">";
         append_xml(facts.puzzle, text);
         text += "</data>\n<data key=\"metric\">" + facts.metric + "</data>\n<data key=\"start\">";
         append_number(facts.start, text);
+        text += "</data>\n";
+        if (!is_of_classes_) return;
+        text += "<data key=\"small\">";
+        append_xml(facts.small, text);
         text += "</data>\n";
     }
     void add_node(const GraphNode& node, std::string& text) override {
@@ -84,6 +91,8 @@ public:
         append_number(node.to_goal, text);
         text += "</data><data key=\"board\">";
         append_xml(node.board, text);
+        if (is_of_classes_) text += "</data><data key=\"positions\">";
+        if (is_of_classes_) append_number(node.positions, text);
         text += "</data></node>\n";
     }
     void add_edges(std::uint64_t node, const std::vector<std::uint64_t>& before, std::string& text) override {
@@ -96,6 +105,8 @@ private:
         text += std::string("<key id=\"") + name + "\" for=\"" + of + "\" attr.name=\"" + name + "\" attr.type=\"" +
                 type + "\"/>\n";
     }
+
+    bool is_of_classes_ = false;
 };
 
 class EdgeLines final : public GraphFormat {
@@ -116,6 +127,9 @@ public:
         append_quoted(facts.puzzle, text);
         text += ", metric=\"" + facts.metric + "\", start=n";
         append_number(facts.start, text);
+        is_of_classes_ = !facts.small.empty();
+        if (is_of_classes_) text += ", small=";
+        if (is_of_classes_) append_quoted(facts.small, text);
         text += "];\n";
     }
     void add_node(const GraphNode& node, std::string& text) override {
@@ -127,12 +141,17 @@ public:
         append_number(node.to_goal, text);
         text += ", board=";
         append_quoted(node.board, text);
+        if (is_of_classes_) text += ", positions=";
+        if (is_of_classes_) append_number(node.positions, text);
         text += "];\n";
     }
     void add_edges(std::uint64_t node, const std::vector<std::uint64_t>& before, std::string& text) override {
         append_edges(node, before, {"  n", " -- n", ";\n"}, text);
     }
     void end(std::string& text) override { text += "}\n"; }
+
+private:
+    bool is_of_classes_ = false;
 };
 
 template <class Format>

@@ -23,13 +23,17 @@ struct GraphFacts {
     std::string metric;       ///< an edge is a motion that counts as 1 in it
     std::uint64_t nodes = 0;  ///< numbered from 0
     std::uint64_t start = 0;  ///< the number of the start
+    /// Where nodes are classes of positions: the names of the pieces in whose places the positions of one differ, with blanks between them;
+    /// empty where each is one position.
+    std::string small;
 };
 
 struct GraphNode {
     std::uint64_t number = 0;
     std::int64_t from_start = 0;
     std::int64_t to_goal = -1;  ///< -1: no goal can be reached, or there is none
-    std::string_view board;     ///< its code (puzzle/position_code.hpp)
+    std::string_view board;     ///< its code (puzzle/position_code.hpp), of a class that of one nearest to the start
+    std::uint64_t positions = 1;
 };
 
 /// Writes one graph: begin(); every node, in order; then every edge; end(). All append to the text that is handed over.

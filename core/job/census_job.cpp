@@ -22,6 +22,8 @@ Result<std::unique_ptr<CensusJob>> CensusJob::create(const CensusRequest& reques
     const bool needs_goal = Surveys::All::asks<analysis::HardestStart>(request.surveys);
     auto problem = checked_problem(request, needs_goal ? say("no start is harder than another") : "");
     if (!problem) return problem.error();
+    if (const auto objection = request.brought != nullptr ? request.brought->objection(problem->puzzle) : std::nullopt)
+        return *objection;
     const auto list = static_cast<std::size_t>(request.list);
     Stated stated = stated_in(request, *problem);
     auto surveys = surveyed ? surveys_of(request.surveys, list) : nullptr;

@@ -4,6 +4,7 @@
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
+#include "core/job/quotient_question.hpp"
 
 namespace shunt::job {
 namespace {
@@ -25,7 +26,10 @@ Result<std::unique_ptr<Question>> GraphQuestion::asked(RequestFields& fields, an
     const auto nearest = fields.one_of("nearest", graph::kNearest);
     const std::uint64_t most = fields.whole("most").value_or(kMost);
     if (most == 0 || most > kMost) fields.blame_field("most", say("must be from 1 to {most}", {{"most", kMost}}));
+    const bool quotient = fields.flag("quotient");
+    if (quotient && nearest) fields.blame_field("nearest", say("is of single positions"));
     if (const auto fault = fields.fault()) return *fault;
+    if (quotient) return std::unique_ptr<Question>(new QuotientQuestion(census, most));
     return std::unique_ptr<Question>(new GraphQuestion(census, nearest.value_or(graph::Nearest::to_start), most));
 }
 

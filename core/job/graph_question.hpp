@@ -16,7 +16,7 @@ class GraphQuestion final : public WholeQuestion<graph::DrawnGraph, outcome::Gra
 public:
     static constexpr std::uint64_t kMost = 50'000;  ///< positions
 
-    /// nearest?, most?
+    /// nearest?, most?; or quotient, most?
     [[nodiscard]] static Result<std::unique_ptr<Question>> asked(RequestFields& fields, analysis::Census& census);
 
 private:

@@ -27,8 +27,13 @@ SWAP = "name: A & <B> \"C\"\nboard:\nAB\n..\ngoal:\nBA\n..\n"
 SMALL = {"swap": SWAP, "one": "board:\nA\n", "two": "board:\nA.\n", "lost": "board:\nAB.\ngoal:\nBA.\n"}
 
 
+def size_in(positions):
+    """Of a node that is a group: how many positions it has."""
+    return () if positions is None else (int(positions),)
+
+
 def of_graphml(path):
-    """({number: (from start, to goal, board)}, edges, attributes of the graph)"""
+    """({number: (from start, to goal, board)}, edges, attributes of the graph); of a node that is a group also how many positions it has"""
     name = "{http://graphml.graphdrawing.org/xmlns}"
     graph = ElementTree.parse(path).getroot().find(name + "graph")
     assert [part.tag for part in graph][0] == name + "data"  # before the nodes
@@ -36,15 +41,15 @@ def of_graphml(path):
     nodes = {}
     for node in graph.findall(name + "node"):
         data = {part.get("key"): part.text for part in node}
-        nodes[int(node.get("id")[1:])] = int(data["from_start"]), int(data["to_goal"]), data["board"]
+        nodes[int(node.get("id")[1:])] = (int(data["from_start"]), int(data["to_goal"]), data["board"], *size_in(data.get("positions")))
     edges = {(int(edge.get("source")[1:]), int(edge.get("target")[1:])) for edge in graph.findall(name + "edge")}
     return nodes, edges, values
 
 
 def of_dot(path):
     text = pathlib.Path(path).read_text(encoding="utf-8")
-    rows = re.findall(r'n(\d+) \[from_start=(\d+), to_goal=(-?\d+), board="(.*)"\];', text)
-    nodes = {int(number): (int(from_start), int(to_goal), board) for number, from_start, to_goal, board in rows}
+    rows = re.findall(r'n(\d+) \[from_start=(\d+), to_goal=(-?\d+), board="(.*?)"(?:, positions=(\d+))?\];', text)
+    nodes = {int(node): (int(start), int(goal), board, *size_in(size or None)) for node, start, goal, board, size in rows}
     return nodes, {(int(a), int(b)) for a, b in re.findall(r"n(\d+) -- n(\d+);", text)}
 
 
@@ -116,6 +121,55 @@ class Graphs(unittest.TestCase):
                     self.check("-", "--metric", metric, text=text)
         for storage in ("packed", "hashed"):
             self.check("klotski", "--metric", "move", "--storage", storage)
+
+    def check_quotient(self, small, *arguments, text=""):
+        """The groups that all formats tell are those of the graph of all positions; returns it."""
+
+        def large(board):
+            return "".join("." if letter in small else letter for letter in board)
+
+        self.census(".graphml", *arguments, text=text)
+        nodes, edges, _ = of_graphml(self.path(".graphml"))
+        expected = {}
+        for from_start, to_goal, board in nodes.values():
+            was = expected.get(large(board), (from_start, to_goal, 0))
+            expected[large(board)] = min(was[0], from_start), min(was[1], to_goal), was[2] + 1
+        joined = {frozenset((large(nodes[a][2]), large(nodes[b][2]))) for a, b in edges}
+        self.census(".graphml", *arguments, "--quotient", text=text)
+        groups, between, values = of_graphml(self.path(".graphml"))
+        self.assertEqual(values["small"], " ".join(small))
+        self.assertEqual({large(board): (start, goal, size) for start, goal, board, size in groups.values()}, expected)
+        self.assertEqual(len(groups), len(expected))
+        self.assertEqual(sorted(groups), list(range(len(groups))))
+        self.assertEqual({frozenset((large(groups[a][2]), large(groups[b][2]))) for a, b in between}, {x for x in joined if len(x) == 2})
+        self.assertEqual(groups[int(values["start"])][0], 0)
+        starts = {board: from_start for from_start, _, board in nodes.values()}
+        self.assertTrue(all(starts[board] == from_start for from_start, _, board, _ in groups.values()))
+        for ending in (".dot", ".edges", ".s6"):
+            self.census(ending, *arguments, "--quotient", text=text)
+        self.assertEqual(of_dot(self.path(".dot")), (groups, between))
+        self.assertEqual(of_edges(self.path(".edges")), between)
+        self.assertEqual(of_sparse6(self.path(".s6")), (len(groups), between))
+        return groups, between
+
+    def test_groups_of_positions_are_nodes_when_that_is_wanted(self):
+        for metric, storage in (("move", "packed"), ("super-move", "hashed")):
+            with self.subTest(metric=metric, storage=storage):
+                groups, _ = self.check_quotient("7890", "klotski", "--metric", metric, "--storage", storage)
+                self.assertEqual(sum(size for _, _, _, size in groups.values()), 25955)
+        self.check_quotient("23", "-", text="board:\n11.\n2..\n3..\n")
+
+    def test_says_that_nodes_are_groups(self):
+        done = shunt("census", "klotski", "--graph", self.path(".dot"), "--quotient")
+        self.assertEqual(done.returncode, DONE)
+        self.assertRegex(done.stdout, r"\ngraph: [\d,]+ groups of positions as nodes, [\d,]+ edges, in ")
+
+    def test_refuses_groups_where_there_are_none(self):
+        done = shunt("census", "-", "--graph", self.path(".dot"), "--quotient", text=SWAP)
+        self.assertEqual((done.returncode, done.stdout), (BAD_INPUT, ""))
+        self.assertIn("all pieces are equally large", done.stderr)
+        self.assertEqual(shunt("census", "klotski", "--quotient").returncode, BAD_INPUT)
+        self.assertEqual(list(self.folder.iterdir()), [])
 
     def test_says_what_it_is(self):
         nodes, _, values = self.check("-", "--metric", "step", text=SWAP)

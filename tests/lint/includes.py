@@ -81,7 +81,7 @@ KNOWS = {
         "core/search",
     ],
     "core/variation": ["core/base", "core/puzzle", "core/search", "core/analysis"],
-    "core/graph": ["core/base", "core/puzzle", "core/search", "core/analysis"],
+    "core/graph": ["core/base", "core/puzzle", "core/search", "core/hashed", "core/analysis"],
     "core/finder": ["core/base", "core/grid", "core/puzzle", "core/moves", "core/packing", "core/parts", "core/search", "core/counting"],
     "core/npuzzle": ["core/base", "core/puzzle", "core/search"],
     "core/npuzzle/program": ["core/base", "core/puzzle", "core/npuzzle"],

@@ -44,11 +44,19 @@ std::vector<Json> questions_in(const std::vector<std::string>& messages) {
     return questions;
 }
 
+namespace {
+
+job::RequestFields::Value field_of(const Json& value) {
+    if (value.is_string()) return value.get<std::string>();
+    if (value.is_boolean()) return value.get<bool>();
+    return value.get<double>();
+}
+
+}  // namespace
+
 QuestionFields fields_of(const Json& question) {
     QuestionFields fields;
-    for (const auto& [key, value] : question.items())
-        value.is_string() ? fields.emplace_back(key, value.get<std::string>())
-                          : fields.emplace_back(key, value.get<double>());
+    for (const auto& [key, value] : question.items()) fields.emplace_back(key, field_of(value));
     return fields;
 }
 
@@ -65,6 +73,10 @@ QuestionFields about(const std::string& position) {
 
 QuestionFields graph_of(const std::string& nearest, std::uint64_t most) {
     return {{"question", std::string("graph")}, {"nearest", nearest}, {"most", static_cast<double>(most)}};
+}
+
+QuestionFields quotient_of(std::uint64_t most) {
+    return {{"question", std::string("graph")}, {"quotient", true}, {"most", static_cast<double>(most)}};
 }
 
 std::vector<std::vector<std::string>> all_levels(job::Job& census, std::uint64_t page) {

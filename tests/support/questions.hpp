@@ -43,6 +43,9 @@ using QuestionFields = std::vector<std::pair<std::string, job::RequestFields::Va
 /// The question for a graph of at most so many positions, those nearest to "start", "goal" or "solutions".
 [[nodiscard]] QuestionFields graph_of(const std::string& nearest, std::uint64_t most);
 
+/// The question for the graph of at most so many groups of positions that differ in small pieces only.
+[[nodiscard]] QuestionFields quotient_of(std::uint64_t most);
+
 /// The texts of all positions of a census, depth by depth, so many at a time; the last depth is asked first, so that a search that has
 /// forgotten them begins again. Nothing where an answer is not as it was asked for.
 [[nodiscard]] std::vector<std::vector<std::string>> all_levels(job::Job& census, std::uint64_t page);

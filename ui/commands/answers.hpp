@@ -126,11 +126,11 @@ struct ShowPosition {
 
     void run(PuzzleDesk desk) const { desk.model.explorer.want_position(depth, index); }
 };
-/// All positions as a graph; where they are too many, those nearest to "start", "goal" or "solutions".
+/// All positions as a graph, or what else GraphQuestion::shows names.
 struct DrawGraph {
-    std::string nearest = "start";
+    std::string shows = "start";
 
-    void run(PuzzleDesk desk) const { desk.model.explorer.draw_graph(nearest); }
+    void run(PuzzleDesk desk) const { desk.model.explorer.draw_graph(shows); }
 };
 /// The position of one of its nodes.
 struct ChooseNode {

@@ -71,15 +71,22 @@ struct PositionQuestion {
 struct GraphQuestion {
     static constexpr std::string_view kName = "graph";
     using Answer = outcome::GraphView;
+    static constexpr std::string_view kQuotient = "quotient";
 
-    std::string nearest;
+    /// Positions, where they are too many those nearest to "start", "goal" or "solutions"; or kQuotient: groups of positions that differ in
+    /// small pieces only.
+    std::string shows;
 
     [[nodiscard]] Question asked() const {
         Question question(kName);
-        question.put("nearest", nearest).put("memory", kAskedBytes);
+        shows == kQuotient ? question.put(kQuotient, true) : question.put("nearest", shows);
+        question.put("memory", kAskedBytes);
         return question;
     }
-    [[nodiscard]] static std::string asked_about(outcome::Value question) { return question.text("nearest"); }
+    [[nodiscard]] static std::string asked_about(outcome::Value question) {
+        const bool is_quotient = question.field(kQuotient).boolean().value_or(false);
+        return is_quotient ? std::string(kQuotient) : question.text("nearest");
+    }
 };
 
 /// What stands out at every depth of a census.

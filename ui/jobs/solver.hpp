@@ -94,10 +94,11 @@ struct PositionTold {
 /// Its graph is there.
 struct GraphTold {
     puzzle::Metric metric = puzzle::Metric::move;  ///< of that census
-    std::string nearest;                           ///< as it was asked
+    std::string shows;                             ///< as it was asked
     std::uint64_t nodes = 0;
-    std::uint64_t total = 0;  ///< positions of the census
-    std::string reason;       ///< why there is none
+    std::uint64_t classes = 0;  ///< groups of positions, where nodes are such
+    std::uint64_t total = 0;    ///< positions of the census
+    std::string reason;         ///< why there is none
 };
 /// What stands out at its depths.
 struct LandmarksTold {

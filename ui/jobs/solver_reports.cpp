@@ -76,7 +76,9 @@ SolverEvent Solver::on(const JobAnswered& answered) {
     if (auto facts = answer_to<PositionQuestion>(answered.asked, answered.report))
         return PositionTold{metric, PositionQuestion::asked_about(answered.asked), std::move(*facts)};
     if (const auto graph = answer_to<GraphQuestion>(answered.asked, answered.report))
-        return GraphTold{metric, GraphQuestion::asked_about(answered.asked), graph->nodes, graph->total, graph->reason};
+        return GraphTold{metric,       GraphQuestion::asked_about(answered.asked),
+                         graph->nodes, graph->classes,
+                         graph->total, graph->reason};
     if (auto landmarks = answer_to<LandmarksQuestion>(answered.asked, answered.report))
         return LandmarksTold{metric, std::move(*landmarks)};
     const bool unread =

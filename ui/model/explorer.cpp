@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <string_view>
 
 #include "core/base/words.hpp"
 #include "core/puzzle/format/shunt_text.hpp"
@@ -20,18 +21,31 @@ DepthWalk::Place place_of(const Sample* shown, puzzle::Metric metric) {
 /// A node of the graph as the page names it.
 struct NamedNode {
     int depth = 0;
+    std::uint64_t positions = 0;  // of the group that it stands for
     puzzle::Position position;
 };
 
+/// Takes a number away from the beginning of a text; nothing, and the text stays, where it begins otherwise.
+template <class Number>
+std::optional<Number> take_number(std::string_view& text) {
+    Number number = 0;
+    const auto [behind, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+    if (fault != std::errc()) return std::nullopt;
+    text.remove_prefix(static_cast<std::size_t>(behind - text.data()));
+    return number;
+}
+
 std::optional<NamedNode> named_node(const puzzle::Puzzle& puzzle, const std::string& name) {
-    int depth = 0;
-    const char* const end = name.data() + name.size();
-    const auto [behind, fault] = std::from_chars(name.data(), end, depth);
-    if (fault != std::errc() || behind == end || depth < 0) return std::nullopt;
-    std::string code(behind + 1, end);
+    std::string_view rest = name;
+    const auto depth = take_number<int>(rest);
+    const bool is_group = depth && rest.starts_with(':');
+    if (is_group) rest.remove_prefix(1);
+    const auto positions = is_group ? take_number<std::uint64_t>(rest) : 0;
+    if (!depth || *depth < 0 || !positions || rest.empty()) return std::nullopt;
+    std::string code(rest.substr(1));
     std::replace(code.begin(), code.end(), '/', '\n');
     const auto position = puzzle::parse_position(puzzle, code);
-    return position ? std::optional(NamedNode{depth, canonical(puzzle, *position)}) : std::nullopt;
+    return position ? std::optional(NamedNode{*depth, *positions, canonical(puzzle, *position)}) : std::nullopt;
 }
 
 }  // namespace
@@ -42,6 +56,7 @@ void Explorer::forget() {
     landmarks_.forget();
     wanted_landmark_.reset();
     graph_.forget();
+    group_ = {};
     solutions_.clear();
     read_of_ = {};
     way_.reset();
@@ -107,7 +122,15 @@ void Explorer::want_node(const std::string& node) {
     const auto named = named_node(open_.puzzle(), node);
     if (!named || census(metric()).count(named->depth) == 0) return;
     depths_.want_position(metric(), named->depth, puzzle::print_position(open_.puzzle(), named->position));
+    group_ = {named->position, named->positions};
     keep_in_sight(named->depth);
+}
+
+std::optional<std::uint64_t> Explorer::positions_in_group() const {
+    const bool is_shown = graph_.state(metric()) == GraphPlan::State::drawn && graph_.is_of_groups();
+    if (!is_shown || group_.positions == 0 || play_.sample() == nullptr) return std::nullopt;
+    const bool is_it = canonical(open_.puzzle(), play_.sample()->position) == group_.position;
+    return is_it ? std::optional(group_.positions) : std::nullopt;
 }
 
 // ── which depths are in sight ──

@@ -55,7 +55,8 @@ public:
     void random_position();
     /// Its number, from 1, as text; what is no number of a position shows nothing.
     void type_position(const std::string& text);
-    /// The position of a node of the graph: "57 1223/1223/...", its distance from the start and its code. Any other text wants nothing.
+    /// The position of a node of the graph: "57 1223/1223/...", its distance from the start and its code; where it stands for a group of 12
+    /// positions "57:12 1223/1223/...". Any other text wants nothing.
     void want_node(const std::string& node);
     /// Makes a shortest way from the start to the position shown the user's own moves, one after the other, once the worker has told it;
     /// one undo leads back.
@@ -77,8 +78,10 @@ public:
 
     // ── all of them as a graph ──
     [[nodiscard]] const GraphPlan& graph() const { return graph_; }
-    /// All positions, or, where they are too many, those nearest to "start", "goal" or "solutions".
-    void draw_graph(const std::string& nearest) { graph_.want(open_.metric(), nearest); }
+    /// `shows`: GraphQuestion::shows.
+    void draw_graph(const std::string& shows) { graph_.want(open_.metric(), shows); }
+    /// How many positions are in the group of the one shown, if it is that of a node, and nodes are groups.
+    [[nodiscard]] std::optional<std::uint64_t> positions_in_group() const;
 
     // ── all shortest solutions ──
     /// What is known of their positions; null when nothing is.
@@ -139,6 +142,11 @@ private:
         StandsOut kind = StandsOut::nearest_to_goal;
         std::optional<int> depth;
     };
+    /// One that stands for a group of positions, and how many these are.
+    struct GroupOfPositions {
+        puzzle::Position position;
+        std::uint64_t positions = 0;
+    };
     /// What the solutions were read of; `positions` of the choices and one more, 0 when there are none.
     struct ReadOf {
         puzzle::Metric metric = puzzle::Metric::move;
@@ -157,6 +165,7 @@ private:
     DepthLandmarks landmarks_;
     std::optional<WantedLandmark> wanted_landmark_;
     GraphPlan graph_;
+    GroupOfPositions group_;  // of the node that was wanted last
     SolutionWalk solutions_;
     ReadOf read_of_;
     SolutionPtr way_;  // as it was made last

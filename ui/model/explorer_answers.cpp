@@ -69,8 +69,12 @@ void Explorer::take(const PositionsFound& found) { report(depths_.take(found, op
 
 void Explorer::take(const GraphTold& told) {
     if (!graph_.take(told)) return;
+    const bool groups = graph_.is_of_groups();
     outbox_.announce(
-        say("{count, plural, one {# position is drawn.} other {# positions are drawn.}}", {{"count", graph_.nodes()}}));
+        groups ? say("{count, plural, one {# group of positions is drawn.} other {# groups of positions are drawn.}}",
+                     {{"count", graph_.nodes()}})
+               : say("{count, plural, one {# position is drawn.} other {# positions are drawn.}}",
+                     {{"count", graph_.nodes()}}));
 }
 
 void Explorer::take(const CensusGone& gone) {

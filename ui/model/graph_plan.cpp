@@ -4,18 +4,19 @@
 
 namespace shunt::ui {
 
-void GraphPlan::want(puzzle::Metric metric, std::string nearest) {
+void GraphPlan::want(puzzle::Metric metric, std::string shows) {
     state_ = State::wanted;
     metric_ = metric;
-    nearest_ = std::move(nearest);
+    shows_ = std::move(shows);
     reason_.clear();
     wish_.make(metric);
 }
 
 bool GraphPlan::take(const GraphTold& told) {
-    if (state(told.metric) != State::wanted || told.nearest != nearest_) return false;
+    if (state(told.metric) != State::wanted || told.shows != shows_) return false;
     wish_.end();
     nodes_ = told.nodes;
+    groups_ = told.classes;
     total_ = told.total;
     reason_ = told.reason;
     state_ = reason_.empty() ? State::drawn : State::refused;

@@ -23,23 +23,30 @@ public:
         *this = GraphPlan();
         number_ = number;
     }
-    /// `nearest`: which positions where they are too many (wasm/protocol.md).
-    void want(puzzle::Metric metric, std::string nearest);
+    /// `shows`: GraphQuestion::shows.
+    void want(puzzle::Metric metric, std::string shows);
     /// In that metric, whatever became of another.
     [[nodiscard]] State state(puzzle::Metric metric) const { return metric == metric_ ? state_ : State::none; }
     /// What has become of asking for it.
     [[nodiscard]] CensusWish& wish() { return wish_; }
     [[nodiscard]] const CensusWish& wish() const { return wish_; }
-    /// Which positions are drawn, or wanted, where they are too many: as want() was told.
-    [[nodiscard]] const std::string& nearest() const { return nearest_; }
-    [[nodiscard]] Question question() const { return GraphQuestion{nearest_}.asked(); }
+    /// What is drawn, or wanted: as want() was told.
+    [[nodiscard]] const std::string& shows() const { return shows_; }
+    /// Whether that are groups of positions.
+    [[nodiscard]] bool is_of_groups() const { return shows_ == GraphQuestion::kQuotient; }
+    [[nodiscard]] Question question() const { return GraphQuestion{shows_}.asked(); }
     [[nodiscard]] bool take(const GraphTold& told);
     /// Nobody is going to answer.
     void lose(std::string reason);
 
     // Once drawn, or refused.
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
+    /// How many groups of positions there are, drawn or not, where nodes are such.
+    [[nodiscard]] std::uint64_t groups() const { return groups_; }
+    /// Positions of the census.
     [[nodiscard]] std::uint64_t total() const { return total_; }
+    /// Whether there are more nodes than are drawn.
+    [[nodiscard]] bool is_a_part() const { return nodes_ < (is_of_groups() ? groups_ : total_); }
     [[nodiscard]] const std::string& reason() const { return reason_; }
     /// Another one for every graph.
     [[nodiscard]] int number() const { return number_; }
@@ -47,8 +54,9 @@ public:
 private:
     State state_ = State::none;
     puzzle::Metric metric_ = puzzle::Metric::move;
-    std::string nearest_;
+    std::string shows_;
     std::uint64_t nodes_ = 0;
+    std::uint64_t groups_ = 0;
     std::uint64_t total_ = 0;
     std::string reason_;
     int number_ = 0;

@@ -9,6 +9,7 @@ const { Gestures } = await importSource("graph/gestures");
 const { NearestNode } = await importSource("graph/nearest");
 const { shadeAt, shadesOf } = await importSource("graph/shades");
 const { luminance } = await importSource("picture/palette");
+const { groupCodeOf } = await importSource("graph/groups");
 const { piecesToColourBy, placesOf } = await importSource("graph/places");
 const { parsePuzzle } = await importSource("puzzle/parse");
 const { stripAlong } = await importSource("graph/painter");
@@ -35,14 +36,41 @@ test("a graph tells the way of a solution, levels, neighbours and shades", () =>
     assert.deepEqual([...data.around(1)].sort(), [0, 2, 3]);
     assert.deepEqual([...data.goals], [6]);
     assert.equal(data.codeOf(6), "g");
-    assert.deepEqual(data.levels()[2], { depth: 2, positions: 2, goals: 0, deadEnds: 1 });
-    assert.deepEqual(data.levels()[5], { depth: 5, positions: 1, goals: 1, deadEnds: 1 });
+    assert.deepEqual(data.levels()[2], { depth: 2, nodes: 2, goals: 0, deadEnds: 1 });
+    assert.deepEqual(data.levels()[5], { depth: 5, nodes: 1, goals: 1, deadEnds: 1 });
     assert.deepEqual([data.isDeadEnd(2), data.isDeadEnd(3)], [true, false]);
     assert.deepEqual(
         [...data.shades("goal")].map((shade) => Math.round(shade * 5)),
         [5, 4, 5, 3, 2, 1, 0],
     );
     assert.deepEqual([data.farthest("start"), data.farthest("goal")], [5, 5]);
+});
+
+test("of groups of positions the way is told, equal ones after each other are one, and words count groups", () => {
+    const positions = Uint32Array.of(3, 1, 1, 2, 2, 5, 4);
+    const data = new GraphData(told({ total: 18, classes: 7, positions, small: "A\nB\n", way: Uint32Array.of(0, 0, 1, 3, 3, 1, 4, 6) }));
+    assert.deepEqual(data.solution(), [0, 1, 3, 1, 4, 6]);
+    assert.equal(data.solutionLength, 7);
+    assert.equal(data.isPart, false, "there are more positions than groups");
+    assert.deepEqual([...data.small], ["A", "B"]);
+    assert.match(data.words.graph(7, 6, "moves"), /^Graph of 7 groups of positions, with 6 lines between them/);
+    assert.equal(new GraphData(told({ total: 18, classes: 9, positions, small: "A\n", way: new Uint32Array() })).isPart, true);
+    const lost = new GraphData(told({ total: 18, classes: 7, positions, small: "A\n", way: new Uint32Array() }));
+    assert.deepEqual([lost.solution(), lost.solutionLength], [[], undefined]);
+    const single = new GraphData(told());
+    assert.deepEqual([single.solutionLength, single.positions, single.isPart], [5, undefined, false]);
+    assert.match(single.words.graph(7, 6, "moves"), /^Graph of 7 positions and 6 moves between them/);
+});
+
+test("a position is in the group that has its larger pieces in the same places", () => {
+    const puzzle = parsePuzzle("board:\nCCA\n=.B\n");
+    const data = new GraphData(told({ total: 9, classes: 2, nodes: 2, codes: "CCA/=.B\nACC/=.B\n", edges: new Uint32Array() }));
+    const groupCode = groupCodeOf(puzzle, ["A", "B"]);
+    assert.equal(data.nodeOf(".CC/AB=", groupCode), 1);
+    assert.equal(data.nodeOf("CC=/.AB", groupCode), 0);
+    assert.equal(data.nodeOf("AB=/.CC", groupCode), undefined);
+    const words = parsePuzzle("cells: tokens\nboard:\nAB AB c\n. . d\n");
+    assert.equal(groupCodeOf(words, ["c", "d"])("c AB AB/-- . d"), ". AB AB/-- . .");
 });
 
 test("a node is found by the code of its position, and by no other text", () => {

@@ -75,6 +75,8 @@ std::vector<FactRow> position_facts(Frame& frame, const Model& model) {
     rows.push_back({"position.moves",
                     say("positions one {metric} away", {{"metric", metric_word(model.open.metric())}}),
                     away_words(frame, model)});
+    if (const auto positions = model.explorer.positions_in_group())
+        rows.push_back({"position.group", say("positions in its group"), grouped(*positions)});
     return rows;
 }
 

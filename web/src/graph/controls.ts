@@ -79,7 +79,7 @@ export class Controls {
         this.offerPieces(wishes);
         if (data.solution().length > 0) this.top.append(toggle(say("solution"), true, (shown) => wishes.solution(shown)));
         const deadEnds = toggle(say("dead ends"), false, (shown) => wishes.deadEnds(shown));
-        deadEnds.title = say("No move leads farther from the start.");
+        deadEnds.title = this.data.words.deadEnd();
         this.laying = element("div", { class: "laying" }, [
             element("span", {}, [say("Laying out the graph")]),
             this.progress,
@@ -138,10 +138,9 @@ export class Controls {
         this.piece.hidden = by !== "place";
         this.legend.replaceChildren(places ? this.placeLegend(shades, places, piece) : this.rampLegend(shades, by));
         const [goals, ends] = [this.data.goals.length, this.data.deadEnds.length];
-        if (goals > 0)
-            this.legend.append(
-                dotWords(shades.goal, say("{count, plural, one {# goal position} other {# goal positions}}", { count: goals })),
-            );
+        const count = this.data.words.count(this.data.nodes);
+        if (count !== undefined) this.legend.append(element("span", { class: "entry" }, [count]));
+        if (goals > 0) this.legend.append(dotWords(shades.goal, this.data.words.goals(goals)));
         if (deadEnds)
             this.legend.append(dotWords(shades.deadEnd, say("{count, plural, one {# dead end} other {# dead ends}}", { count: ends })));
     }

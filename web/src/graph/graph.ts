@@ -13,6 +13,7 @@ import { say } from "../words/say";
 import { GraphData, type ToldGraph } from "./graph_data";
 import { mountStyled } from "./graph_style";
 import { GraphView } from "./graph_view";
+import { groupCodeOf } from "./groups";
 import { Painter } from "./painter";
 import { piecesToColourBy, placesOf } from "./places";
 import { twinOf } from "./twin";
@@ -31,7 +32,7 @@ export interface GraphWanted {
     unit: string;
     dark: boolean;
     reducedMotion: boolean;
-    /** Takes a position: its distance from the start, a blank and its code. */
+    /** Takes a node: its distance from the start, of a group ":" and how many positions it has, a blank and the code of its position. */
     choose(node: string): void;
 }
 
@@ -72,17 +73,18 @@ export function showGraph(host: HTMLElement, { report, base, text, dark, choose,
     }
     const puzzle = parsePuzzle(text);
     const drawing = drawingOf(puzzle);
+    const groupCode = data.positions ? groupCodeOf(puzzle, data.small) : undefined;
     const cell = Math.max(6, Math.min(18, Math.floor(96 / Math.max(puzzle.board.rows, puzzle.board.columns))));
     return new GraphView(host, canvas, context, data, {
         ...others,
         dark,
         worker,
-        pieces: piecesToColourBy(puzzle),
+        pieces: piecesToColourBy(puzzle).filter((name) => !data.small.has(name)),
         board: puzzle.board,
         placesOf: (piece) => placesOf(puzzle, data, piece),
-        codeOf(text) {
+        nodeOf(text) {
             try {
-                return positionCode(puzzle, parsePosition(puzzle, text.replace(/\//g, "\n")));
+                return data.nodeOf(positionCode(puzzle, parsePosition(puzzle, text.replace(/\//g, "\n"))), groupCode);
             } catch (fault) {
                 throw placed(fault);
             }
@@ -91,6 +93,9 @@ export function showGraph(host: HTMLElement, { report, base, text, dark, choose,
             const position = parsePosition(puzzle, code.replace(/\//g, "\n"));
             return elementOf(boardSvg(drawing, position, paletteOf(dark ? "dark" : "light", cell), cell));
         },
-        choose: (code, depth) => choose(`${depth} ${code}`),
+        choose(node) {
+            const positions = data.positions ? `:${data.positions[node]}` : "";
+            choose(`${data.depths[node]}${positions} ${data.codeOf(node)}`);
+        },
     });
 }

@@ -27,10 +27,9 @@ export interface GraphOptions extends Choices {
     picture(code: string, dark: boolean): Element;
     /** Where a piece stands. */
     placesOf(piece: string): PiecePlaces;
-    /** The code of a position as somebody writes it; throws an Error that says what is wrong, and where. */
-    codeOf(text: string): string;
-    /** A position was chosen. */
-    choose(code: string, depth: number): void;
+    /** The node of a position as somebody writes it; throws an Error that says what is wrong, and where. */
+    nodeOf(text: string): number | undefined;
+    choose(node: number): void;
 }
 
 const kReach = 14;
@@ -96,12 +95,7 @@ export class GraphView {
     }
 
     private description(): string {
-        const values = { count: this.data.nodes, edges: this.data.edges.length / 2, unit: this.options.unit };
-        const what = say(
-            "Graph of {count, plural, one {# position} other {# positions}} and {edges, plural, other {#}} {unit} between them.",
-            values,
-        );
-        return `${what} ${say("Arrow keys go from position to position, Enter chooses one.")}`;
+        return this.data.words.graph(this.data.nodes, this.data.edges.length / 2, this.options.unit);
     }
 
     /** Other colours of the page. */
@@ -189,7 +183,7 @@ export class GraphView {
 
     private choose(node: number): void {
         this.show(node);
-        this.options.choose(this.data.codeOf(node), this.data.depths[node]!);
+        this.options.choose(node);
     }
 
     /** Chooses a node, in sight. */
@@ -230,14 +224,12 @@ export class GraphView {
     }
     find(text: string): string {
         try {
-            const node = this.data.nodeOf(this.options.codeOf(text));
+            const node = this.options.nodeOf(text);
             if (node !== undefined) return (this.goTo(node), "");
         } catch (fault) {
             return (fault as Error).message;
         }
-        return this.data.nodes < this.data.total
-            ? say("This position is not among those that are drawn.")
-            : say("This position cannot be reached from the start.");
+        return this.data.isPart ? this.data.words.notDrawn() : say("This position cannot be reached from the start.");
     }
     solution(shown: boolean): void {
         this.way = shown ? this.data.solution() : [];

@@ -9,6 +9,8 @@ import type { GraphData } from "./graph_data";
 /** So many neighbours are lit. */
 const kMostLit = 24;
 
+const inGroupWords = (count: number): string => say("{count, plural, one {# position} other {# positions}} in this group", { count });
+
 export class Overlay {
     readonly elements: HTMLElement[];
     private readonly marks: [number, HTMLElement][] = [];
@@ -26,7 +28,7 @@ export class Overlay {
         const goal = way[way.length - 1];
         if (data.start !== undefined) this.mark(data.start, say("start"));
         if (goal !== undefined && goal !== data.start)
-            this.mark(goal, say("first goal, {length} {unit}", { length: data.depths[goal]!, unit: options.unit }));
+            this.mark(goal, say("first goal, {length} {unit}", { length: data.solutionLength!, unit: options.unit }));
         this.elements = [...this.marks.map(([, mark]) => mark), ...this.lit, this.ring, this.tip];
     }
 
@@ -40,11 +42,13 @@ export class Overlay {
         if (node === undefined) return this.lit.forEach((ring) => (ring.hidden = true));
         const toGoal = this.data.distanceToGoal(node);
         const count = this.data.around(node).length;
-        const around = say("{count, plural, one {# position} other {# positions}} next to it", { count });
+        const of = this.data.words;
+        const inGroup = this.data.positions?.[node];
         const words = element("div", {}, [
-            element("div", { class: "far" }, [say("{distance} from the start", { distance: this.data.depths[node]! })]),
-            ...(toGoal === undefined ? [] : [element("div", { class: "goal" }, [say("{distance} to a goal", { distance: toGoal })])]),
-            element("div", { class: "moves" }, [around]),
+            element("div", { class: "far" }, [of.fromStart(this.data.depths[node]!)]),
+            ...(toGoal === undefined ? [] : [element("div", { class: "goal" }, [of.toGoal(toGoal)])]),
+            ...(inGroup === undefined ? [] : [element("div", { class: "moves" }, [inGroupWords(inGroup)])]),
+            element("div", { class: "moves" }, [of.around(count)]),
             ...(this.data.isDeadEnd(node) ? [element("div", { class: "moves" }, [say("a dead end")])] : []),
         ]);
         this.tipSize = undefined;

@@ -5,8 +5,8 @@ import { say } from "../words/say";
 import type { GraphData } from "./graph_data";
 
 export function twinOf(data: GraphData): HTMLElement {
-    const head = [say("from the start"), say("positions"), say("goal positions"), say("dead ends")];
-    const rows = data.levels().map(({ depth, positions, goals, deadEnds }) => [depth, positions, goals, deadEnds].map(String));
+    const head = [say("from the start"), ...data.words.columns(), say("dead ends")];
+    const rows = data.levels().map(({ depth, nodes, goals, deadEnds }) => [depth, nodes, goals, deadEnds].map(String));
     const row = (name: "th" | "td", cells: string[]): HTMLElement =>
         element(
             "tr",
@@ -15,7 +15,7 @@ export function twinOf(data: GraphData): HTMLElement {
         );
     return element("div", { class: "twin" }, [
         element("table", {}, [
-            element("caption", {}, [say("Positions that are drawn, by distance")]),
+            element("caption", {}, [data.words.caption()]),
             element("thead", {}, [row("th", head)]),
             element(
                 "tbody",

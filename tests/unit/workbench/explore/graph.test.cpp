@@ -11,6 +11,9 @@ namespace {
 
 const std::string kTwoInACorner = "name: Corner\nmetric: move\nboard:\n1..\n2..\ngoal:\n...\n..1\n";
 
+const std::string kPairAndUnits = "name: Pair\nmetric: move\nboard:\n11.\n2..\n3..\ngoal:\n...\n...\n.11\n";
+const Json kQuotientQuestion{{"question", "graph"}, {"quotient", true}, {"memory", ui::kAskedBytes}};
+
 /// A desk that shows the graph of a puzzle, and the worker behind it.
 class GraphDesk {
 public:
@@ -102,7 +105,9 @@ TEST_CASE("of too many positions those nearest to something are offered", "[grap
     graph.count(159'744);
     graph.desk.press("explore:graph");
     CHECK(graph.desk.widget("graph.offer").label ==
-          "159,744 positions are too many to draw. 50,000 of them can be drawn.");
+          "159,744 positions are too many to draw. 50,000 of them can be drawn. There are no groups of positions to be "
+          "drawn instead: all pieces are equally large.");
+    CHECK_FALSE(graph.desk.has("graph.draw:quotient"));
     CHECK(graph.desk.has("graph.draw:start"));
     CHECK(graph.desk.has("graph.draw:solutions"));
     graph.desk.press("graph.draw:goal");
@@ -129,6 +134,68 @@ TEST_CASE("above a graph of a part of the positions there is the way to others",
         CHECK(graph.desk.widget("graph.draw:goal").selected == true);
         CHECK(graph.desk.has("graph"));
     }
+}
+
+TEST_CASE("groups of positions are drawn where some pieces are smaller than others", "[graph][quotient]") {
+    for (const auto& [width, height] : {std::pair{1440.0f, 900.0f}, {390.0f, 844.0f}, {320.0f, 480.0f}}) {
+        INFO(width);
+        GraphDesk graph(width, height, kPairAndUnits);
+        CHECK(graph.desk.says("graph.offer", "that differ only in where 2 and 3 stand are one point."));
+        graph.desk.press("graph.draw:quotient");
+        graph.count();
+        CHECK(graph.answer() == Json::array({kQuotientQuestion}));
+        const ui::GraphPlan& plan = graph.desk.model().explorer.graph();
+        CHECK(plan.is_of_groups());
+        CHECK(plan.nodes() < plan.total());
+        CHECK(graph.desk.has("graph"));
+        CHECK(graph.desk.widget("graph.draw:quotient").selected == true);
+        CHECK(graph.desk.widget("graph.draw:start").label == "All positions");
+        CHECK_FALSE(graph.desk.has("graph.draw:goal"));
+        CHECK(graph.desk.widget("graph.draw:quotient").rect.right() <= width);
+        CHECK(test::mirror_fault(graph.desk.bench.mirror()).empty());
+        graph.desk.press("graph.draw:start");
+        graph.answer();
+        CHECK_FALSE(graph.desk.model().explorer.graph().is_of_groups());
+        CHECK(graph.desk.widget("graph.draw:start").selected == true);
+    }
+}
+
+TEST_CASE("what is said of a graph of groups counts groups", "[graph][quotient]") {
+    GraphDesk graph(1440, 900, kPairAndUnits);
+    graph.desk.press("graph.draw:quotient");
+    CHECK(graph.desk.says("graph.offer", "Gathering the groups of positions"));
+    graph.count();
+    graph.answer();
+    const ui::GraphPlan& plan = graph.desk.model().explorer.graph();
+    CHECK(graph.desk.widget("explore.sentence").label ==
+          std::to_string(plan.nodes()) + " groups of positions, " + std::to_string(plan.total()) +
+              " in all; those of one differ only in where 2 and 3 stand.");
+    graph.desk.press("graph.draw:start");
+    graph.answer();
+    graph.desk.press("graph.draw:quotient");
+    graph.answer(3);
+    CHECK(graph.desk.says("explore.sentence", "3 of 6 groups of positions, nearest to the start;"));
+}
+
+TEST_CASE("the card of a position that stands for a group says how many are in it", "[graph][quotient]") {
+    GraphDesk graph(1440, 900, kPairAndUnits);
+    graph.desk.press("graph.draw:quotient");
+    graph.count();
+    graph.answer();
+    for (const char* const nothing : {"0:", "0:x 11./2../3..", ":4 11./2../3..", "0:4"})
+        graph.desk.act("graph", std::string("type ") + nothing);
+    graph.desk.settle();
+    graph.answer();
+    CHECK(graph.desk.model().play.sample() == nullptr);
+    graph.desk.act("graph", "type 0:21 11./2../3..");
+    graph.desk.settle();
+    graph.answer();
+    REQUIRE(graph.desk.model().play.sample() != nullptr);
+    CHECK(graph.desk.says("position.group", "21"));
+    // Another position, and a graph of single positions, have no group.
+    graph.desk.press("graph.draw:start");
+    graph.answer();
+    CHECK_FALSE(graph.desk.has("position.group"));
 }
 
 TEST_CASE("without a goal there is no choice among the positions to be drawn", "[graph]") {
