@@ -1,13 +1,22 @@
 // Solver: what becomes of its jobs.
-#include "ui/jobs/solver.hpp"
+#include <algorithm>
+#include <array>
 
 #include "core/base/words.hpp"
+#include "ui/jobs/solver.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
 constexpr Phrase kUnreadable("The solver's report could not be read.");
+
+/// Whether a census in the metric is in the list. One that it has taken the place of is asked nothing: that one ended before.
+bool is_counted_anew(const Solver& solver, puzzle::Metric metric) {
+    constexpr std::array kCensuses{Purpose::census, Purpose::unasked, Purpose::resume};
+    return std::any_of(kCensuses.begin(), kCensuses.end(),
+                       [&](Purpose purpose) { return solver.asked(purpose, metric); });
+}
 
 }  // namespace
 
@@ -35,6 +44,10 @@ SolverEvent Solver::on(const JobDone& done) {
     }
     auto report = outcome::from_value<CensusOutcome>(done.report);
     if (!report) return SolverFailed{std::move(*request), say(kUnreadable)};
+    if (report->status != Status::complete && is_counted_anew(*this, request->metric)) {
+        jobs_.release(done.ticket);
+        return {};
+    }
     if (!report->depths.empty()) censuses_.insert_or_assign(done.ticket, request->metric);
     return CensusDone{std::move(*request), std::move(*report)};
 }

@@ -10,13 +10,13 @@ before(async () => (host = await startBrowser()));
 after(() => host.stop());
 
 /** A tab that shows the graph of a small puzzle or of Klotski. */
-async function drawn(puzzle, options = {}) {
+async function drawn(puzzle, options = {}, shows = "start") {
     const loaded = [];
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=${puzzle}&view=explore&settings=graph`, options);
     tab.page.on("request", (request) => loaded.push(new URL(request.url()).pathname));
-    await tab.awaitWidget("graph.draw:start");
+    await tab.awaitWidget(`graph.draw:${shows}`);
     assert.ok(!loaded.some((path) => path.includes("graph")), "nothing is loaded before it is wanted");
-    await tab.click("graph.draw:start");
+    await tab.click(`graph.draw:${shows}`);
     await tab.awaitWidget("graph");
     return tab;
 }
@@ -154,6 +154,37 @@ test("positions are coloured by the place of a piece, and dead ends are marked w
     await tab.close();
 });
 
+test("groups of positions are drawn, told of and found as groups", async () => {
+    const tab = await drawn("klotski", { reducedMotion: "reduce", deviceScaleFactor: 1 }, "quotient");
+    await settled(tab);
+    const sentence = (await tab.widget("explore.sentence")).label;
+    assert.match(sentence, /^2,413 groups of positions, 25,955 in all; those of one differ only in where 7, 8, 9 and 0 stand/);
+    assert.match(
+        await inside(tab, (_, root) => root.querySelector("canvas").ariaLabel),
+        /^Graph of 2,413 groups of positions, with 6,737 lines/,
+    );
+    assert.match(
+        await inside(tab, (_, root) => root.querySelector(".legend").textContent),
+        /2,413 groups of positions\d+ groups with goal positions/,
+    );
+    assert.match(await inside(tab, (_, root) => root.querySelector(".mark:nth-of-type(2)").textContent), /first goal, 81 moves/);
+    assert.equal(await find(tab, "1223/1223/4556/4.86/97.0"), "", "other places of units are the same group");
+    await tab.until("its position nearest to the start is shown", ({ sample }) => sample?.depth === 0);
+    assert.match(
+        await tip(tab),
+        /at least 0 from the startat least 79 to a goal15 positions in this group\d+ groups of positions next to it/,
+    );
+    assert.match((await tab.awaitWidget("position.group")).label, /15$/);
+    const pieces = await inside(tab, (_, root) => [...root.querySelectorAll("option")].map(({ value }) => value));
+    assert.deepEqual(pieces, ["2", "5"], "small pieces stand somewhere else in every position of a group");
+    await tab.click("graph.draw:start");
+    await eventually("all positions are drawn instead", async () =>
+        /^25,955 positions, and/.test((await tab.widget("explore.sentence")).label),
+    );
+    tab.assertQuiet();
+    await tab.close();
+});
+
 test("a graph whose worker fails says so", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski&view=explore&settings=graph`);
     await tab.page.route("**/graph_worker.js*", (route) => route.abort());
@@ -170,13 +201,14 @@ for (const [width, height, colorScheme] of [
     [1440, 900, "dark"],
     [390, 844, "dark"],
 ]) {
-    test(`axe finds nothing wrong with a graph: ${width} x ${height}, ${colorScheme}`, async () => {
-        const tab = await drawn("klotski", { colorScheme, reducedMotion: "reduce", viewport: { width, height } });
-        await settled(tab);
-        await find(tab, "1223/");
-        assert.deepEqual(await violations(tab.page), []);
-        const pictures = process.env.SHUNT_PICTURES;
-        if (pictures) await tab.page.screenshot({ path: `${pictures}/graph-${width}-${colorScheme}.png` });
-        await tab.close();
-    });
+    for (const shows of ["start", "quotient"])
+        test(`axe finds nothing wrong with a graph: ${width} x ${height}, ${colorScheme}, ${shows}`, async () => {
+            const tab = await drawn("klotski", { colorScheme, reducedMotion: "reduce", viewport: { width, height } }, shows);
+            await settled(tab);
+            await find(tab, "1223/");
+            assert.deepEqual(await violations(tab.page), []);
+            const pictures = process.env.SHUNT_PICTURES;
+            if (pictures) await tab.page.screenshot({ path: `${pictures}/graph-${shows}-${width}-${colorScheme}.png` });
+            await tab.close();
+        });
 }

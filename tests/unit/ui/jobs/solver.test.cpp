@@ -128,6 +128,21 @@ TEST_CASE("positions are asked of the census that the worker holds") {
     CHECK_FALSE(desk.solver.can_ask(puzzle::Metric::move));
 }
 
+TEST_CASE("a census that another one took the place of is asked nothing; the other one is, once it has ended") {
+    const auto entry = test::entry(test::kKlotski);
+    SolverBench desk;
+    desk.start(asked(entry, Purpose::unasked));
+    desk.start(asked(entry, Purpose::census));
+    const auto ended = desk.receive(
+        R"({"type":"done","id":1,"report":"{\"status\":\"cancelled\",\"metric\":\"move\",\"depths\":[1,2]}"})");
+    CHECK(std::holds_alternative<std::monostate>(ended));
+    CHECK_FALSE(desk.solver.can_ask(puzzle::Metric::move));
+    CHECK_FALSE(desk.jobs.holds(1));
+    (void)desk.receive(
+        R"({"type":"done","id":2,"report":"{\"status\":\"complete\",\"metric\":\"move\",\"depths\":[1,2]}"})");
+    CHECK(desk.solver.can_ask(puzzle::Metric::move));
+}
+
 TEST_CASE("what was stopped goes on when the same is asked again, as long as the worker holds it") {
     constexpr const char* kStopped =
         R"({"type":"done","id":1,"report":"{\"status\":\"cancelled\",\"metric\":\"move\"}","goes_on":true})";
