@@ -87,7 +87,7 @@ class Answers(Alone):
                                        ("-", CORRIDOR, {"name": "Corridor", "source": "standard input", "format": "shunt"})):
             for command in ("solve", "census", "difficulty", "neighbours"):
                 if command != "neighbours" or argument != "klotski":
-                    more = ["--samples", "1"] if command == "difficulty" else []
+                    more = ["--samples", "2"] if command == "difficulty" else []
                     self.assertEqual(self.report(command, argument, *more, text=text)[0]["puzzle"], puzzle)
 
     def test_how_it_was_read(self):

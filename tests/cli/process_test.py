@@ -210,8 +210,8 @@ class Numbers(InAFolder):
                 self.assertLess(len(done.stderr), 300)
         for value in ("18446744073709551616", "20000000000GB"):
             self.refused("census", "klotski", "--memory", value, says="must be")
-        for option, command in (("--candidates", ["evolve", "2x3"]), ("--samples", ["difficulty", "klotski"])):
-            self.refused(*command, option, "0", says="must be a whole number of at least 1")
+        for option, command, least in (("--candidates", ["evolve", "2x3"], 1), ("--samples", ["difficulty", "klotski"], 2)):
+            self.refused(*command, option, str(least - 1), says=f"must be a whole number of at least {least}")
         self.refused("census", "klotski", "--time", "0", says=positive)
 
     def test_units_of_memory(self):

@@ -113,7 +113,7 @@ void add_fields(Command& command, Random& random) {
         add_search(command, random);
     } else if (job == "difficulty") {
         add_search(command, random);
-        command.set("samples", number(1 + random.below(std::uint64_t{200})));
+        command.set("samples", number(2 + random.below(std::uint64_t{200})));
         if (random.once_in(2)) command.set("seed", number(random.below(std::uint64_t{9})));
     } else if (job == "neighbours") {
         command.puzzle = 1 + random.below(kPuzzles);

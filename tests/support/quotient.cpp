@@ -72,7 +72,7 @@ GroupGraph group_graph(const Json& told, const std::function<std::string(const s
     }
     graph.edges = edges_of(told, keys);
     const std::uint64_t length = told["to_goal"][0];
-    graph.solution_positions = length == UINT32_MAX ? 0 : length + 1;
+    graph.solution_positions = length == UINT32_MAX ? 0 : static_cast<std::size_t>(length) + 1;
     for (const auto& [name, its] : graph.groups) graph.dead_ends.insert(name);
     for (const auto& [a, b] : graph.edges)
         if (graph.groups[b].from_start > graph.groups[a].from_start) graph.dead_ends.erase(a);
