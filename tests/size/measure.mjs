@@ -9,7 +9,7 @@ import { gzipSync } from "node:zlib";
 // `first`: the page waits for it before it is interactive; `soon`: it comes right after; else only when it is used.
 // `limit`: KB after gzip; builds of the same sources on two machines were seen to differ by 100 bytes.
 const PARTS = [
-    { name: "widget, also the page's first board", when: "first", limit: 30.6, files: /^shunt-puzzle\.js$/ },
+    { name: "widget, also the page's first board", when: "first", limit: 30.7, files: /^shunt-puzzle\.js$/ },
     { name: "workbench", when: "first", files: /^workbench\.(js|wasm)$/ },
     { name: "solver and worker", when: "soon", files: /^(solver\.(js|wasm)|worker\.js)$/ },
     { name: "solver with threads, in its place", files: /^solver_threads\./ },

@@ -11,11 +11,11 @@ const wordsOf = (board, goals, more = "") => {
     return taskWords(parsePuzzle(`board:\n${board}\n${asked}${more}`));
 };
 
-test("a piece is called red where it is red: not one that its author gave another colour, nor one of several that differ", () => {
+test("a piece is called red where it is red: not one that its author gave another colour, nor of several", () => {
     assert.equal(wordsOf("aa.b", [".aa."]), "Bring the red piece a to the dashed outline.");
     assert.equal(wordsOf("aa.b", [".aa."], "colour: 3 a\n"), "Bring piece a to the dashed outline.");
     assert.equal(wordsOf("a.b.", [".a..", "..a."], "colour: 3 a\n"), "Bring piece a to one of the dashed outlines.");
-    assert.equal(wordsOf("aab.c", ["aa.b."]), "Bring the red pieces to the dashed outlines.");
+    assert.equal(wordsOf("aab.c", ["aa.b."]), "Bring the pieces of the goal to the dashed outlines.");
     assert.equal(wordsOf("aab.", ["aa.b"]), "Bring the pieces of the goal to the dashed outlines.");
 });
 

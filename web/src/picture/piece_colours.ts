@@ -4,9 +4,6 @@
 import type { Kind, Puzzle } from "../puzzle/puzzle";
 import { extentOf } from "../puzzle/shape";
 
-/** What pieces have that a goal names, which is red (core/picture/piece_colours.hpp). */
-export const kGoalColour = 0;
-
 const kKindColours = 6;
 
 function colourOfShape({ offsets }: Kind): number {
@@ -41,7 +38,7 @@ function usualColours({ kinds, goals }: Puzzle): number[] {
     // What is alike takes its turn whether a goal names some of it or not.
     const free = kinds.map((kind, index) => (first[index] === index ? take(colourOfShape(kind)) : 0));
     return kinds.map((_kind, index) => {
-        if (wanted.has(index)) return kGoalColour;
+        if (wanted.has(index)) return 0;
         const colour = free[first[index]!]! || take(0);
         free[first[index]!] = 0;
         return colour;
