@@ -44,14 +44,18 @@ std::string GraphQuestion::too_large(const analysis::Census& census) const {
                {{"count", grouped(answer().total)}, {"size", bytes_text(census.memory_limit())}});
 }
 
+void tell_nodes(graph::DrawnGraph::Told& told, outcome::GraphView& view) {
+    view.nodes = told.from_start.size();
+    view.depths.values = std::move(told.from_start);
+    view.to_goal.values = std::move(told.to_goal);
+    view.dead_ends.values = std::move(told.dead_ends);
+    view.edges.values = std::move(told.edges);
+    view.codes = std::move(told.codes);
+}
+
 void GraphQuestion::take(graph::DrawnGraph& work) {
     graph::DrawnGraph::Told told = work.take();
-    answer().nodes = told.from_start.size();
-    answer().depths.values = std::move(told.from_start);
-    answer().to_goal.values = std::move(told.to_goal);
-    answer().dead_ends.values = std::move(told.dead_ends);
-    answer().edges.values = std::move(told.edges);
-    answer().codes = std::move(told.codes);
+    tell_nodes(told, answer());
 }
 
 }  // namespace shunt::job

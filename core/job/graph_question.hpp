@@ -12,6 +12,9 @@
 
 namespace shunt::job {
 
+/// Moves what is drawn of each node, of positions as of classes of them, into what is told.
+void tell_nodes(graph::DrawnGraph::Told& told, outcome::GraphView& view);
+
 class GraphQuestion final : public WholeQuestion<graph::DrawnGraph, outcome::GraphView> {
 public:
     static constexpr std::uint64_t kMost = 50'000;  ///< positions

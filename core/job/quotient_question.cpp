@@ -2,6 +2,7 @@
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
+#include "core/job/graph_question.hpp"
 #include "core/puzzle/small_pieces.hpp"
 
 namespace shunt::job {
@@ -25,13 +26,8 @@ std::string QuotientQuestion::too_large(const analysis::Census& census) const {
 
 void QuotientQuestion::take(graph::DrawnQuotient& work) {
     graph::DrawnQuotient::Told told = work.take();
+    tell_nodes(told, answer());
     answer().classes = told.classes;
-    answer().nodes = told.from_start.size();
-    answer().depths.values = std::move(told.from_start);
-    answer().to_goal.values = std::move(told.to_goal);
-    answer().dead_ends.values = std::move(told.dead_ends);
-    answer().edges.values = std::move(told.edges);
-    answer().codes = std::move(told.codes);
     answer().positions.values = std::move(told.positions);
     answer().way.values = std::move(told.way);
 }
