@@ -126,7 +126,7 @@ struct ShowPosition {
 
     void run(PuzzleDesk desk) const { desk.model.explorer.want_position(depth, index); }
 };
-/// All positions as a graph, or what else GraphQuestion::shows names.
+/// All positions as a graph, or what else GraphPlan::want() takes.
 struct DrawGraph {
     std::string shows = "start";
 

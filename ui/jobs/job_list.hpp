@@ -13,7 +13,7 @@
 #include "ui/jobs/job.hpp"
 #include "ui/jobs/json_object.hpp"
 #include "ui/jobs/outbox.hpp"
-#include "ui/jobs/questions.hpp"
+#include "ui/jobs/question.hpp"
 
 namespace shunt::ui {
 

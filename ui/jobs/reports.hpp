@@ -5,6 +5,7 @@
 #include <optional>
 #include <string>
 
+#include "core/base/words.hpp"
 #include "core/outcome/any_outcome.hpp"
 #include "core/outcome/census_outcome.hpp"
 #include "core/outcome/difficulty_outcome.hpp"
@@ -14,6 +15,10 @@
 #include "core/outcome/variations_outcome.hpp"
 
 namespace shunt::ui {
+
+// What is said of one that cannot be read.
+inline constexpr Phrase kUnreadableSolver("The solver's report could not be read.");
+inline constexpr Phrase kUnreadableLab("The lab's report could not be read.");
 
 using outcome::AnyOutcome;
 using outcome::CensusOutcome;

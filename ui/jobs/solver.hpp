@@ -73,50 +73,12 @@ struct SolverFailed {
 struct SolverDropped {
     JobRequest request;
 };
-/// An answer of a census that was asked is being worked out.
-struct AnswerGrew {
-    puzzle::Metric metric = puzzle::Metric::move;  ///< of that census
-    std::string question;                          ///< its name
-    double share = 0;                              ///< of the work that is done, from 0 to 1
-};
-/// Positions of a depth of a census that was asked.
-struct PositionsFound {
-    puzzle::Metric metric = puzzle::Metric::move;  ///< of that census
-    outcome::LevelPositions level;
-    std::string holding{};  ///< the position that was to be among them; "" when they were asked for by number
-};
-/// What such a census knows of one position.
-struct PositionTold {
-    puzzle::Metric metric = puzzle::Metric::move;  ///< of that census
-    std::string position;                          ///< as it was asked about
-    outcome::PositionFacts facts;
-};
-/// Its graph is there.
-struct GraphTold {
-    puzzle::Metric metric = puzzle::Metric::move;  ///< of that census
-    std::string shows;                             ///< as it was asked
-    std::uint64_t nodes = 0;
-    std::uint64_t classes = 0;  ///< groups of positions, where nodes are such
-    std::uint64_t total = 0;    ///< positions of the census
-    std::string reason;         ///< why there is none
-};
-/// What stands out at its depths.
-struct LandmarksTold {
-    puzzle::Metric metric = puzzle::Metric::move;  ///< of that census
-    outcome::Landmarks landmarks;
-};
-/// An answer of such a census that cannot be read.
-struct QuestionFailed {
-    puzzle::Metric metric = puzzle::Metric::move;
-    std::string message;
-};
-/// Such a census went with its worker: what it was asked is answered no more.
+/// A census that was asked went with its worker: what it was asked is answered no more.
 struct CensusGone {
     puzzle::Metric metric = puzzle::Metric::move;
 };
-using SolverEvent =
-    std::variant<std::monostate, SolveDone, WayFound, CensusDone, CensusGrew, SolverFailed, SolverDropped, AnswerGrew,
-                 PositionsFound, PositionTold, GraphTold, LandmarksTold, QuestionFailed, CensusGone>;
+using SolverEvent = std::variant<std::monostate, SolveDone, WayFound, CensusDone, CensusGrew, SolverFailed,
+                                 SolverDropped, CensusAnswerGrew, CensusAnswer, CensusGone>;
 
 class Solver {
 public:

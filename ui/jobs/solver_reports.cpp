@@ -9,8 +9,6 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr Phrase kUnreadable("The solver's report could not be read.");
-
 /// Whether a census in the metric is in the list. One that it has taken the place of is asked nothing: that one ended before.
 bool is_counted_anew(const Solver& solver, puzzle::Metric metric) {
     constexpr std::array kCensuses{Purpose::census, Purpose::unasked, Purpose::resume};
@@ -34,16 +32,16 @@ SolverEvent Solver::on(const JobDone& done) {
     if (done.goes_on) stopped_.insert_or_assign(done.ticket, *request);
     if (request->purpose == Purpose::way) {
         auto report = outcome::from_value<AnyOutcome>(done.report);
-        if (!report) return SolverFailed{std::move(*request), say(kUnreadable)};
+        if (!report) return SolverFailed{std::move(*request), say(kUnreadableSolver)};
         return WayFound{std::move(*request), std::move(*report)};
     }
     if (!request->is_census()) {
         auto report = outcome::from_value<SolveOutcome>(done.report);
-        if (!report) return SolverFailed{std::move(*request), say(kUnreadable)};
+        if (!report) return SolverFailed{std::move(*request), say(kUnreadableSolver)};
         return SolveDone{std::move(*request), std::move(*report)};
     }
     auto report = outcome::from_value<CensusOutcome>(done.report);
-    if (!report) return SolverFailed{std::move(*request), say(kUnreadable)};
+    if (!report) return SolverFailed{std::move(*request), say(kUnreadableSolver)};
     if (report->status != Status::complete && is_counted_anew(*this, request->metric)) {
         jobs_.release(done.ticket);
         return {};
@@ -77,26 +75,13 @@ SolverEvent Solver::on(const JobDropped& dropped) {
 SolverEvent Solver::on(const JobAnswering& answering) {
     const auto census = censuses_.find(answering.ticket);
     if (census == censuses_.end()) return {};
-    return AnswerGrew{census->second, answering.asked.text("question"), answering.share};
+    return CensusAnswerGrew{census->second, answering.asked.text("question"), answering.share};
 }
 
 SolverEvent Solver::on(const JobAnswered& answered) {
     const auto census = censuses_.find(answered.ticket);
     if (census == censuses_.end()) return {};
-    const puzzle::Metric metric = census->second;
-    if (auto level = answer_to<PositionsQuestion>(answered.asked, answered.report))
-        return PositionsFound{metric, std::move(*level), PositionsQuestion::asked_about(answered.asked)};
-    if (auto facts = answer_to<PositionQuestion>(answered.asked, answered.report))
-        return PositionTold{metric, PositionQuestion::asked_about(answered.asked), std::move(*facts)};
-    if (const auto graph = answer_to<GraphQuestion>(answered.asked, answered.report))
-        return GraphTold{metric,       GraphQuestion::asked_about(answered.asked),
-                         graph->nodes, graph->classes,
-                         graph->total, graph->reason};
-    if (auto landmarks = answer_to<LandmarksQuestion>(answered.asked, answered.report))
-        return LandmarksTold{metric, std::move(*landmarks)};
-    const bool unread =
-        is_question<PositionsQuestion, PositionQuestion, GraphQuestion, LandmarksQuestion>(answered.asked);
-    return unread ? SolverEvent(QuestionFailed{metric, say(kUnreadable)}) : SolverEvent();
+    return CensusAnswer{census->second, answered.asked, answered.report};
 }
 
 SolverEvent Solver::on(const JobGone& gone) {

@@ -4,6 +4,8 @@
 #include <numeric>
 #include <utility>
 
+#include "core/base/words.hpp"
+
 namespace shunt::ui {
 
 namespace {
@@ -48,16 +50,22 @@ int KnownLandmarks::dead_end_after(int depth) const {
     return found == counts.end() ? -1 : static_cast<int>(found - counts.begin());
 }
 
-void DepthLandmarks::want(puzzle::Metric metric) {
-    if (known(metric) != nullptr || wish_.waits_in(metric)) return;
+void DepthLandmarks::forget() {
+    end();
+    known_.clear();
     reason_.clear();
-    wish_.make(metric);
+}
+
+void DepthLandmarks::want(puzzle::Metric metric) {
+    if (known(metric) != nullptr || waits_in(metric)) return;
+    reason_.clear();
+    make(metric);
 }
 
 DepthLandmarks::State DepthLandmarks::state(puzzle::Metric metric) const {
     if (known(metric) != nullptr) return State::told;
-    if (wish_.waits_in(metric)) return State::wanted;
-    return !reason_.empty() && refused_in_ == metric ? State::refused : State::none;
+    if (waits_in(metric)) return State::wanted;
+    return !reason_.empty() && metric == this->metric() ? State::refused : State::none;
 }
 
 const KnownLandmarks* DepthLandmarks::known(puzzle::Metric metric) const {
@@ -65,20 +73,27 @@ const KnownLandmarks* DepthLandmarks::known(puzzle::Metric metric) const {
     return found == known_.end() ? nullptr : &found->second;
 }
 
-bool DepthLandmarks::take(LandmarksTold told) {
-    if (!wish_.waits_in(told.metric)) return false;
-    if (!told.landmarks.reason.empty()) {
-        lose(std::move(told.landmarks.reason));
-        return false;
+Question DepthLandmarks::question() const {
+    Question question("landmarks");
+    question.put("memory", kAskedBytes);
+    return question;
+}
+
+bool DepthLandmarks::read(const CensusAnswer& answer) {
+    auto told = answer.read<outcome::Landmarks>();
+    if (!told) return false;
+    if (!told->reason.empty()) {
+        outbox_.error(say("What stands out cannot be told: {why}", {{"why", told->reason}}));
+        lose(std::move(told->reason));
+        return true;
     }
-    wish_.end();
-    known_.insert_or_assign(told.metric, KnownLandmarks(std::move(told.landmarks)));
+    end();
+    known_.insert_or_assign(metric(), KnownLandmarks(*std::move(told)));
     return true;
 }
 
 void DepthLandmarks::lose(std::string reason) {
-    wish_.end();
-    refused_in_ = wish_.metric();
+    end();
     reason_ = std::move(reason);
 }
 

@@ -1,7 +1,7 @@
 // What stands out at the depths of the puzzle that is open: asked of the worker that holds the census, known for each metric once it is
 // told.
 //
-//     want() ──question()──> the worker ──take()──> known()          stop(): nobody waits any more
+//     want() ──question()──> the worker ──> known()          stop(): nobody waits any more
 #pragma once
 
 #include <cstdint>
@@ -9,7 +9,7 @@
 #include <string>
 
 #include "core/outcome/landmarks.hpp"
-#include "ui/jobs/solver.hpp"
+#include "ui/jobs/outbox.hpp"
 #include "ui/model/census_wish.hpp"
 
 namespace shunt::ui {
@@ -39,12 +39,13 @@ struct KnownLandmarks {
     [[nodiscard]] int dead_end_after(int depth) const;
 };
 
-class DepthLandmarks {
+class DepthLandmarks final : public CensusWish {
 public:
     enum class State : unsigned char { none, wanted, told, refused };
 
-    /// The puzzle is another one.
-    void forget() { *this = {}; }
+    explicit DepthLandmarks(Outbox& outbox) : outbox_(outbox) {}
+
+    void forget() override;
     /// Asks for them, unless they are known.
     void want(puzzle::Metric metric);
     /// In that metric, whatever became of another.
@@ -53,21 +54,17 @@ public:
     [[nodiscard]] const KnownLandmarks* known(puzzle::Metric metric) const;
     /// Why they are refused.
     [[nodiscard]] const std::string& reason() const { return reason_; }
-    /// What has become of asking for them.
-    [[nodiscard]] CensusWish& wish() { return wish_; }
-    [[nodiscard]] const CensusWish& wish() const { return wish_; }
-    /// Whether that is what was waited for.
-    [[nodiscard]] bool take(LandmarksTold told);
-    /// Nobody is going to answer.
-    void lose(std::string reason);
+    [[nodiscard]] Question question() const override;
+    void lose(std::string reason) override;
     /// Nobody waits any more.
-    void stop() { wish_.end(); }
+    void stop() { end(); }
 
 private:
+    [[nodiscard]] bool read(const CensusAnswer& answer) override;
+
+    Outbox& outbox_;
     std::map<puzzle::Metric, KnownLandmarks> known_;
-    CensusWish wish_;
-    puzzle::Metric refused_in_ = puzzle::Metric::move;
-    std::string reason_;
+    std::string reason_;  // in the metric of the wish
 };
 
 }  // namespace shunt::ui

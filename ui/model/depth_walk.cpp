@@ -37,7 +37,7 @@ void DepthWalk::forget() {
 }
 
 void DepthWalk::end_wait() {
-    wish_.end();
+    end();
     wanted_.reset();
     sought_.reset();
     way_.reset();
@@ -49,20 +49,20 @@ void DepthWalk::want(const Place& place) {
     end_wait();
     typed_.reset();
     wanted_ = wanted;
-    if (!ready()) wish_.make(wanted.metric);
+    if (!ready()) make(wanted.metric);
 }
 
 void DepthWalk::want_position(puzzle::Metric metric, int depth, std::string position) {
     end_wait();
     typed_.reset();
     sought_ = Sought{depth, std::move(position)};
-    wish_.make(metric);
+    make(metric);
 }
 
 void DepthWalk::want_way(puzzle::Metric metric, std::string position) {
     end_wait();
     way_ = std::move(position);
-    wish_.make(metric);
+    make(metric);
 }
 
 void DepthWalk::type(std::string text, const std::optional<Place>& first, std::uint64_t count) {
@@ -81,11 +81,25 @@ std::uint64_t DepthWalk::another(std::uint64_t now, std::uint64_t count) {
     return (now % count + 1 + random_.below(count - 1)) % count;
 }
 
-std::optional<Question> DepthWalk::question() const {
-    if (!waits()) return std::nullopt;
-    if (way_) return PositionQuestion{*way_}.asked();
-    if (sought_) return PositionsQuestion{sought_->depth, 0, DepthPage::kSize, sought_->position}.asked();
-    return PositionsQuestion{wanted_->depth, page_start(wanted_->index), DepthPage::kSize}.asked();
+Question DepthWalk::question() const {
+    if (way_) {
+        Question question("position");
+        question.put("position", *way_).put("memory", kAskedBytes);
+        return question;
+    }
+    Question question("positions");
+    question.put("depth", sought_ ? sought_->depth : wanted_->depth).put("count", DepthPage::kSize);
+    sought_ ? question.put("holding", sought_->position) : question.put("from", page_start(wanted_->index));
+    return question;
+}
+
+void DepthWalk::lose(std::string reason) {
+    end_wait();
+    outbox_.error(std::move(reason));
+}
+
+void DepthWalk::lose_worker() {
+    if (!may_ask_again()) lose(say("What was asked of the positions cannot be told: the worker was lost again."));
 }
 
 bool DepthWalk::ready() const { return wanted_ && page_.has(wanted_->metric, wanted_->depth, wanted_->index); }
@@ -95,54 +109,46 @@ std::optional<Sample> DepthWalk::ready_sample() const {
     return Sample{wanted_->depth, wanted_->index, page_.total, page_.at(wanted_->index)};
 }
 
-bool DepthWalk::is_about_wanted(const PositionsFound& found) const {
-    return wanted_ && found.metric == wanted_->metric &&
-           found.level.depth == static_cast<std::uint64_t>(wanted_->depth) &&
-           found.level.from == page_start(wanted_->index);
+bool DepthWalk::read(const CensusAnswer& answer) {
+    if (way_) {
+        auto facts = answer.read<outcome::PositionFacts>();
+        if (!facts || answer.asked.text("position") != *way_) return facts.has_value();
+        told_way_ = std::move(facts);
+        end_wait();
+        return true;
+    }
+    const auto level = answer.read<outcome::LevelPositions>();
+    if (!level) return false;
+    if (!sought_)
+        take_page(*level);
+    else if (answer.asked.text("holding") == sought_->position)
+        take_sought(*level);
+    return true;
 }
 
-std::string DepthWalk::take(const PositionsFound& found, const puzzle::Puzzle& puzzle) {
-    if (sought_) return take_sought(found, puzzle);
-    if (!is_about_wanted(found)) return "";
-    const outcome::LevelPositions& level = found.level;
+void DepthWalk::take_sought(const outcome::LevelPositions& level) {
+    const auto place = std::find(level.positions.begin(), level.positions.end(), sought_->position);
+    if (place == level.positions.end()) return lose(not_told(level));
+    wanted_ = Place{metric(), sought_->depth, level.from + static_cast<std::uint64_t>(place - level.positions.begin())};
+    sought_.reset();
+    take_page(level);
+}
+
+void DepthWalk::take_page(const outcome::LevelPositions& level) {
+    const bool is_about_wanted =
+        level.depth == static_cast<std::uint64_t>(wanted_->depth) && level.from == page_start(wanted_->index);
+    if (!is_about_wanted) return;
     DepthPage page{
-        found.metric, wanted_->depth, level.from, std::max(level.total, level.from + level.positions.size()), {}};
+        metric(), wanted_->depth, level.from, std::max(level.total, level.from + level.positions.size()), {}};
     for (const std::string& text : level.positions) {
-        auto position = puzzle::parse_position(puzzle, text);
-        if (!position) {
-            end_wait();
-            return say("The position could not be read: {why}", {{"why", to_string(position.error())}});
-        }
+        auto position = puzzle::parse_position(open_.puzzle(), text);
+        if (!position)
+            return lose(say("The position could not be read: {why}", {{"why", to_string(position.error())}}));
         page.positions.push_back(std::move(position).value());
     }
-    if (page.has(wanted_->metric, wanted_->depth, wanted_->index)) {
-        page_ = std::move(page);
-        wish_.end();
-        return "";
-    }
-    end_wait();
-    return not_told(level);
-}
-
-/// Pages that were asked for without it are not what is waited for.
-std::string DepthWalk::take_sought(const PositionsFound& found, const puzzle::Puzzle& puzzle) {
-    const outcome::LevelPositions& level = found.level;
-    if (!wish_.waits_in(found.metric) || found.holding != sought_->position) return "";
-    const auto place = std::find(level.positions.begin(), level.positions.end(), sought_->position);
-    if (place != level.positions.end()) {
-        wanted_ = Place{found.metric, sought_->depth,
-                        level.from + static_cast<std::uint64_t>(place - level.positions.begin())};
-        sought_.reset();
-        return take(found, puzzle);
-    }
-    end_wait();
-    return not_told(level);
-}
-
-bool DepthWalk::take(const PositionTold& told) {
-    if (!way_ || !wish_.waits_in(told.metric) || told.position != *way_) return false;
-    end_wait();
-    return true;
+    if (!page.has(metric(), wanted_->depth, wanted_->index)) return lose(not_told(level));
+    page_ = std::move(page);
+    end();
 }
 
 }  // namespace shunt::ui

@@ -1,7 +1,7 @@
 // The positions of the depths, one by one: which is wanted before it is there, what is to be asked of a worker for it, and which answer
 // is the one that was waited for. One thing is wanted at a time: a position of a depth, by its number or as it is, or the way to one.
 //
-//     want() ──question()──> the worker ──take()──> ready(): page() has it
+//     want() ──question()──> the worker ──> ready(): page() has it, or told_way()
 //
 // Answers come late: about another page, another position or another metric than is wanted by then. Those change nothing.
 #pragma once
@@ -9,17 +9,22 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 
 #include "core/base/random.hpp"
-#include "ui/jobs/solver.hpp"
+#include "core/outcome/level_positions.hpp"
+#include "core/outcome/position_facts.hpp"
 #include "ui/known/census_view.hpp"
 #include "ui/model/census_wish.hpp"
 #include "ui/model/depth_page.hpp"
+#include "ui/model/open_puzzle.hpp"
 
 namespace shunt::ui {
 
-class DepthWalk {
+class DepthWalk final : public CensusWish {
 public:
+    DepthWalk(const OpenPuzzle& open, Outbox& outbox) : open_(open), outbox_(outbox) {}
+
     /// A position of a depth, by its number from 0.
     struct Place {
         puzzle::Metric metric = puzzle::Metric::move;
@@ -28,7 +33,7 @@ public:
     };
 
     /// Nothing is known, and nothing waited for: the puzzle is another one.
-    void forget();
+    void forget() override;
     /// What was waited for is waited for no more. A text that names no position stays, marked, until another position is wanted.
     void end_wait();
 
@@ -53,19 +58,17 @@ public:
 
     /// The positions around the one that was shown last, of its depth.
     [[nodiscard]] const DepthPage& page() const { return page_; }
-    /// What is still to be asked; absent when nothing is wanted, or the page has it.
-    [[nodiscard]] std::optional<Question> question() const;
-    /// What has become of asking for it.
-    [[nodiscard]] CensusWish& wish() { return wish_; }
-    [[nodiscard]] bool waits() const { return wish_.waits(); }
+    [[nodiscard]] Question question() const override;
+    /// Says why what is wanted cannot be shown.
+    void lose(std::string reason) override;
+    /// Whoever counts has said why.
+    void give_up() override { end_wait(); }
     /// Whether a position is wanted that the page has.
     [[nodiscard]] bool ready() const;
     /// That position; absent when there is none.
     [[nodiscard]] std::optional<Sample> ready_sample() const;
-    /// Why the position that is wanted cannot be shown, which ends the wait; "" when it can, and of an answer about anything else.
-    [[nodiscard]] std::string take(const PositionsFound& found, const puzzle::Puzzle& puzzle);
-    /// Whether that is the answer about the way that is wanted, which ends the wait.
-    [[nodiscard]] bool take(const PositionTold& told);
+    /// The way that was wanted, once it is told, and once only.
+    [[nodiscard]] std::optional<outcome::PositionFacts> take_way() { return std::exchange(told_way_, std::nullopt); }
 
 private:
     struct Sought {
@@ -77,13 +80,18 @@ private:
         bool wrong = false;
     };
 
-    [[nodiscard]] bool is_about_wanted(const PositionsFound& found) const;
-    [[nodiscard]] std::string take_sought(const PositionsFound& found, const puzzle::Puzzle& puzzle);
+    [[nodiscard]] bool read(const CensusAnswer& answer) override;
+    void lose_worker() override;
+    /// Of a page that was asked for without what is sought, nothing is waited for.
+    void take_sought(const outcome::LevelPositions& level);
+    void take_page(const outcome::LevelPositions& level);
 
-    CensusWish wish_;
+    const OpenPuzzle& open_;
+    Outbox& outbox_;
     std::optional<Place> wanted_;
     std::optional<Sought> sought_;
     std::optional<std::string> way_;  // to that position
+    std::optional<outcome::PositionFacts> told_way_;
     std::optional<Typed> typed_;
     DepthPage page_;  // read last
     Random random_{0x5EED};

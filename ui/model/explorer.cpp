@@ -52,10 +52,8 @@ std::optional<NamedNode> named_node(const puzzle::Puzzle& puzzle, const std::str
 
 void Explorer::forget() {
     range_ = {};
-    depths_.forget();
-    landmarks_.forget();
+    for (CensusWish* wish : wishes()) wish->forget();
     wanted_landmark_.reset();
-    graph_.forget();
     group_ = {};
     solutions_.clear();
     read_of_ = {};

@@ -2,9 +2,10 @@
 // of workers for them, and what of it the board shows.
 //
 //     commands ──> want_...() ──follow()──> the worker that holds the census; counted again where none does
-//     the worker ──> take() ──follow()──> Play: a position of a depth; SolutionViewer: the way
+//     the worker ──> take(): each wish reads its own ──follow()──> Play: a position of a depth; SolutionViewer: the way
 #pragma once
 
+#include <array>
 #include <optional>
 #include <string>
 
@@ -22,7 +23,14 @@ class Explorer {
 public:
     Explorer(OpenPuzzle& open, DepthWalk& depths, Play& play, SolutionViewer& viewer, Requests& requests,
              Outbox& outbox)
-        : open_(open), depths_(depths), play_(play), viewer_(viewer), requests_(requests), outbox_(outbox) {}
+        : open_(open),
+          depths_(depths),
+          play_(play),
+          viewer_(viewer),
+          requests_(requests),
+          outbox_(outbox),
+          landmarks_(outbox),
+          graph_(outbox) {}
 
     /// Another puzzle is open: of the one before nothing is known or wanted any more.
     void forget();
@@ -78,7 +86,7 @@ public:
 
     // ── all of them as a graph ──
     [[nodiscard]] const GraphPlan& graph() const { return graph_; }
-    /// `shows`: GraphQuestion::shows.
+    /// `shows`: as GraphPlan::want() takes it.
     void draw_graph(const std::string& shows) { graph_.want(open_.metric(), shows); }
     /// How many positions are in the group of the one shown, if it is that of a node, and nodes are groups.
     [[nodiscard]] std::optional<std::uint64_t> positions_in_group() const;
@@ -101,14 +109,16 @@ public:
     void watch_way();
 
     // ── what workers answer ──
-    void take(const AnswerGrew& grew);
-    void take(const PositionsFound& found);
-    void take(const PositionTold& told);
-    void take(const GraphTold& told);
-    void take(LandmarksTold told);
-    /// Nobody answers any more, or not so that it can be read.
-    void take(const CensusGone& gone);
-    void take(const QuestionFailed& failed);
+    void take(const CensusAnswerGrew& grew) {
+        for (CensusWish* wish : wishes()) wish->note(grew);
+    }
+    void take(const CensusAnswer& answer) {
+        for (CensusWish* wish : wishes()) wish->receive(answer);
+    }
+    /// Nobody answers any more.
+    void take(const CensusGone& gone) {
+        for (CensusWish* wish : wishes()) wish->gone(gone.metric);
+    }
 
 private:
     /// That way is to be shown: after so many moves, or as many as before; whether it is another one than was shown before.
@@ -118,14 +128,13 @@ private:
     };
 
     [[nodiscard]] puzzle::Metric metric() const { return open_.metric(); }
-    [[nodiscard]] CensusWish::Step next_step(CensusWish& wish) const;
-    template <class MakeQuestion>
-    [[nodiscard]] CensusWish::Step pursue(CensusWish& wish, MakeQuestion question);
-    /// Asks for what is wanted where that can be asked now. Whether positions are counted again for it.
-    bool pursue();
-    /// Tells what went wrong, if anything did.
-    void report(const std::string& fault);
+    /// All that may be wanted of a census: a line for each kind of question.
+    [[nodiscard]] std::array<CensusWish*, 3> wishes() { return {&depths_, &graph_, &landmarks_}; }
+    /// Asks for what is wanted, if that can be asked now. Whether positions are counted again for it.
+    bool pursue(CensusWish& wish);
     void show_sample(const Sample& ready);
+    /// As the user's own moves.
+    void lead(const outcome::PositionFacts& facts);
     /// What is wanted is among the depths in sight.
     void keep_in_sight(int depth) { range_ = range_.holding(depth, census(metric()).last_depth() + 1); }
     /// Reads what has come to be known of all shortest solutions.
@@ -135,6 +144,9 @@ private:
     [[nodiscard]] SolutionPtr make_way();
     void bend(std::optional<int> step) { wanted_way_ = WantedWay{step, true}; }
     void bend_to_number(std::uint64_t number);
+
+    /// The one that is wanted, once it is known.
+    void show_wanted_landmark();
 
     /// One that is shown as soon as it is known.
     struct WantedLandmark {

@@ -43,27 +43,23 @@ void Explorer::show_landmark(StandsOut kind, std::optional<int> depth) {
 }
 
 bool Explorer::landmark_wanted(StandsOut kind) const {
-    return landmarks_.wish().waits() && wanted_landmark_ && wanted_landmark_->kind == kind &&
+    return landmarks_.waits() && wanted_landmark_ && wanted_landmark_->kind == kind &&
            wanted_landmark_->metric == metric();
 }
 
 void Explorer::stop_landmarks() {
-    const puzzle::Metric metric = landmarks_.wish().metric();
-    if (!landmarks_.wish().waits()) return;
+    const puzzle::Metric metric = landmarks_.metric();
+    if (!landmarks_.waits()) return;
     landmarks_.stop();
     wanted_landmark_.reset();
-    if (requests_.can_question(metric)) requests_.question(metric, Question::withdrawn(LandmarksQuestion::kName));
+    if (requests_.can_question(metric)) requests_.question(metric, Question::withdrawn("landmarks"));
 }
 
-void Explorer::take(LandmarksTold told) {
-    const puzzle::Metric metric = told.metric;
-    const bool is_known = landmarks_.take(std::move(told));
-    if (landmarks_.wish().waits()) return;
+void Explorer::show_wanted_landmark() {
+    if (landmarks_.waits()) return;
     const auto wanted = std::exchange(wanted_landmark_, std::nullopt);
-    if (is_known && wanted && wanted->metric == metric && metric == this->metric())
+    if (wanted && wanted->metric == metric() && landmarks_.known(metric()) != nullptr)
         show_landmark(wanted->kind, wanted->depth);
-    if (!is_known && landmarks_.state(metric) == DepthLandmarks::State::refused)
-        outbox_.error(say("What stands out cannot be told: {why}", {{"why", landmarks_.reason()}}));
 }
 
 }  // namespace shunt::ui

@@ -4,7 +4,6 @@
 
 #include "core/base/words.hpp"
 #include "ui/model/finding_price.hpp"
-#include "ui/words/lab_words.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {

@@ -4,8 +4,9 @@
 
 #include <cstdint>
 #include <string>
+#include <string_view>
 
-#include "ui/jobs/solver.hpp"
+#include "ui/jobs/outbox.hpp"
 #include "ui/model/census_wish.hpp"
 
 namespace shunt::ui {
@@ -13,31 +14,27 @@ namespace shunt::ui {
 /// Most positions that are drawn.
 inline constexpr std::uint64_t kMostDrawn = 50'000;
 
-class GraphPlan {
+class GraphPlan final : public CensusWish {
 public:
+    /// What is shown where it is not positions: groups of them, which differ in small pieces only.
+    static constexpr std::string_view kQuotient = "quotient";
+
     enum class State : unsigned char { none, wanted, drawn, refused };
 
-    /// The puzzle is another one; graphs are numbered on, so that no drawing is taken for another's.
-    void forget() {
-        const int number = number_;
-        *this = GraphPlan();
-        number_ = number;
-    }
-    /// `shows`: GraphQuestion::shows.
+    explicit GraphPlan(Outbox& outbox) : outbox_(outbox) {}
+
+    /// Graphs are numbered on, so that no drawing is taken for another's.
+    void forget() override;
+    /// `shows`: positions, where they are too many those nearest to "start", "goal" or "solutions"; or kQuotient.
     void want(puzzle::Metric metric, std::string shows);
     /// In that metric, whatever became of another.
-    [[nodiscard]] State state(puzzle::Metric metric) const { return metric == metric_ ? state_ : State::none; }
-    /// What has become of asking for it.
-    [[nodiscard]] CensusWish& wish() { return wish_; }
-    [[nodiscard]] const CensusWish& wish() const { return wish_; }
+    [[nodiscard]] State state(puzzle::Metric metric) const { return metric == this->metric() ? state_ : State::none; }
     /// What is drawn, or wanted: as want() was told.
     [[nodiscard]] const std::string& shows() const { return shows_; }
     /// Whether that are groups of positions.
-    [[nodiscard]] bool is_of_groups() const { return shows_ == GraphQuestion::kQuotient; }
-    [[nodiscard]] Question question() const { return GraphQuestion{shows_}.asked(); }
-    [[nodiscard]] bool take(const GraphTold& told);
-    /// Nobody is going to answer.
-    void lose(std::string reason);
+    [[nodiscard]] bool is_of_groups() const { return shows_ == kQuotient; }
+    [[nodiscard]] Question question() const override;
+    void lose(std::string reason) override;
 
     // Once drawn, or refused.
     [[nodiscard]] std::uint64_t nodes() const { return nodes_; }
@@ -52,15 +49,17 @@ public:
     [[nodiscard]] int number() const { return number_; }
 
 private:
+    [[nodiscard]] bool read(const CensusAnswer& answer) override;
+    void announce() const;
+
+    Outbox& outbox_;
     State state_ = State::none;
-    puzzle::Metric metric_ = puzzle::Metric::move;
     std::string shows_;
     std::uint64_t nodes_ = 0;
     std::uint64_t groups_ = 0;
     std::uint64_t total_ = 0;
     std::string reason_;
     int number_ = 0;
-    CensusWish wish_;
 };
 
 }  // namespace shunt::ui

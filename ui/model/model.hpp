@@ -44,7 +44,7 @@ struct Model {
     Solver solver{jobs};
     OpenPuzzle open;
     Player player;
-    DepthWalk depths;
+    DepthWalk depths{open, outbox};
     Play play{open, player, depths, outbox};
     SolutionViewer viewer{open, play, player, outbox};
     Requests requests{open, play, solver};

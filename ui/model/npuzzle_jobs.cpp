@@ -3,7 +3,6 @@
 #include "core/npuzzle/board_text.hpp"
 #include "core/npuzzle/random_board.hpp"
 #include "ui/model/npuzzle.hpp"
-#include "ui/words/lab_words.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {

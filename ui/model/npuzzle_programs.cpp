@@ -3,7 +3,6 @@
 #include "core/base/words.hpp"
 #include "core/npuzzle/board_text.hpp"
 #include "core/npuzzle/program/instance.hpp"
-#include "ui/words/lab_words.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {

@@ -27,7 +27,6 @@ std::optional<Outcome> answer_of(const std::optional<Value>& report, Metric metr
 }
 
 constexpr const char* kVerdictLane = "verdict";
-constexpr Phrase kUnreadableVerdict("The solver's report could not be read.");
 
 }  // namespace
 
@@ -246,7 +245,7 @@ void Verdict::take_answer(const std::optional<Value>& report) {
     ticket_ = 0;
     const bool main = question_.kind == Kind::solve && question_.metric == metric_;
     if (!take(report)) {
-        failure_ = say(kUnreadableVerdict);
+        failure_ = say(kUnreadableSolver);
         return outbox_.error(failure_);
     }
     if (main) announce();

@@ -22,12 +22,8 @@ struct Deliver {
         model.counting.end(failed.request);
         model.answers.take(failed);
     }
-    void operator()(const AnswerGrew& grew) const { model.explorer.take(grew); }
-    void operator()(const PositionsFound& found) const { model.explorer.take(found); }
-    void operator()(const PositionTold& told) const { model.explorer.take(told); }
-    void operator()(const GraphTold& told) const { model.explorer.take(told); }
-    void operator()(const LandmarksTold& told) const { model.explorer.take(told); }
-    void operator()(const QuestionFailed& failed) const { model.explorer.take(failed); }
+    void operator()(const CensusAnswerGrew& grew) const { model.explorer.take(grew); }
+    void operator()(const CensusAnswer& answer) const { model.explorer.take(answer); }
     void operator()(const CensusGone& gone) const { model.explorer.take(gone); }
 };
 

@@ -48,7 +48,7 @@ std::string small_pieces_words(const Model& model) {
 /// What an offer is made for.
 enum class OfferedFor : unsigned char { all, goals, groups };
 
-/// What can be drawn: a word for the mirror, the label, the same where there is less room, and GraphQuestion::shows.
+/// What can be drawn: a word for the mirror, the label, the same where there is less room, and GraphPlan::want().
 struct GraphOffer {
     const char* id;
     Phrase label;
@@ -94,7 +94,7 @@ std::string graph_words(const Model& model) {
         const std::string words = graph.is_of_groups()
                                       ? say("Gathering the groups of positions and what leads from one to another.")
                                       : say("Gathering the positions and what leads from one to another.");
-        const double share = graph.wish().share();
+        const double share = graph.share();
         return share > 0 ? words + " " + percent_text(share) : words;
     }
     if (graph.state(model.open.metric()) == GraphPlan::State::refused)

@@ -69,7 +69,7 @@ void add_standing_out(const Model& model, LandmarkRows& landmarks) {
         return;
     }
     if (asked.state(model.open.metric()) == DepthLandmarks::State::wanted) {
-        const double share = asked.wish().share();
+        const double share = asked.share();
         const std::string label =
             share > 0 ? say("all distances are being worked out, {share} so far", {{"share", percent_text(share)}})
                       : std::string(say("all distances are being worked out"));

@@ -116,12 +116,14 @@ TEST_CASE("the way to another position, or in another metric, is not the way tha
     CHECK_FALSE(playing(model));
     CHECK(model.play.session().line().size() == 2);
 
-    DepthWalk walk;
-    walk.want_way(Metric::move, "..1\n");
-    CHECK_FALSE(walk.take(PositionTold{Metric::step, "..1\n", {}}));
-    CHECK(walk.way_wanted());
-    CHECK(walk.take(PositionTold{Metric::move, "..1\n", {}}));
-    CHECK_FALSE(walk.way_wanted());
+    carry_out(model, command::ShowPosition{1, 0});
+    carry_out(model, command::ShowWay{});
+    const std::vector<Json> again = walker.asked();
+    REQUIRE(again.size() == 1);
+    walker.tell(again[0], way, 2);
+    CHECK(model.explorer.depths().way_wanted());
+    walker.tell(again[0], way);
+    CHECK_FALSE(model.explorer.depths().way_wanted());
 }
 
 TEST_CASE("the next position is the one after what is wanted, of the depth that is wanted") {
@@ -161,17 +163,19 @@ TEST_CASE("a text that is no number is marked while another position is on its w
 }
 
 TEST_CASE("one thing is wanted at a time: what is asked is the last of them") {
-    DepthWalk walk;
-    CHECK_FALSE(walk.question().has_value());
+    OpenPuzzle open;
+    Outbox outbox;
+    DepthWalk walk(open, outbox);
+    CHECK_FALSE(walk.waits());
     walk.want({Metric::step, 1, 60});
-    REQUIRE(walk.question().has_value());
+    CHECK(walk.question().name() == "positions");
     walk.want_way(Metric::step, "..1\n");
     CHECK_FALSE(walk.wanted().has_value());
-    CHECK(walk.question().has_value());
+    CHECK(walk.question().name() == "position");
     walk.want({Metric::step, 1, 60});
     CHECK_FALSE(walk.way_wanted());
     walk.forget();
-    CHECK_FALSE(walk.question().has_value());
+    CHECK_FALSE(walk.waits());
 }
 
 namespace {
