@@ -41,14 +41,15 @@ std::optional<double> real(const std::string& text) {
     return end == text.c_str() + text.size() && std::isfinite(value) ? std::optional(value) : std::nullopt;
 }
 
-/// By how much a unit multiplies; empty when it is none.
+/// By how much a unit multiplies: a thousand times in KB, MB, GB, as what is told of bytes (base/readable.hpp) and as k, M, G; 1,024 times
+/// in KiB, MiB, GiB. Empty when it is none.
 std::optional<double> unit(std::string text) {
     for (char& letter : text) letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
     if (text.empty() || text == "b") return 1;
     const auto place = std::string_view("kmgtpe").find(text[0]);
     const std::string_view rest = std::string_view(text).substr(1);
     if (place == std::string_view::npos || !(rest.empty() || rest == "b" || rest == "ib")) return std::nullopt;
-    return std::ldexp(1.0, 10 * (static_cast<int>(place) + 1));
+    return std::pow(rest == "ib" ? 1024.0 : 1000.0, static_cast<double>(place + 1));
 }
 
 std::optional<std::uint64_t> bytes_of(const std::string& text) {

@@ -110,6 +110,8 @@ class Solve(Commands):
 
     def test_limits(self):
         self.said(LIMIT, "solve", "klotski", "--storage", "packed", "--memory", "1KB")
+        for unit, told in (("KB", "100 KB are full"), ("k", "100 KB are full"), ("KiB", "102 KB are full")):
+            self.said(LIMIT, "census", "klotski", "--storage", "hashed", "--memory", f"100{unit}", has=[told])
         self.said(LIMIT, "census", "pe766", "--time", "0.01", has=["limit"])
         full = ["solve", "american-pie", "--memory", "20MB"]
         self.said(LIMIT, *full, has=["are full with", "has at least", "go on with --memory 8", "times as wide", "--any finds"])
