@@ -70,7 +70,9 @@ for (const file of ["workbench.wasm", "workbench.js", "puzzles.json"]) {
 
 test("without JavaScript", async () => {
     const tab = await Tab.open(host.browser, `${host.address}/`, { javaScriptEnabled: false });
-    assert.match(await tab.page.locator("noscript").innerText(), /JavaScript/);
+    const text = await tab.page.locator("noscript").innerText();
+    assert.match(text, /has JavaScript switched off/);
+    assert.match(text, /ist JavaScript abgeschaltet/);
     await tab.close();
 });
 
