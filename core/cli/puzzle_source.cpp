@@ -165,7 +165,8 @@ Result<SourcedText> own_text(const PuzzleArgument& argument, SourcedText found) 
     std::string text = found.text;
     auto read = read_text(argument, std::move(found));
     if (!read) return read.error();
-    if (read->origin.format == own_format().name) return SourcedText{std::move(text), std::move(read->origin)};
+    if (read->origin.format == own_format().name && puzzle::is_puzzle_text(text))
+        return SourcedText{std::move(text), std::move(read->origin)};
     auto own = write_as(own_format(), read->reading);
     if (!own) return own.error();
     return SourcedText{std::move(*own), std::move(read->origin), std::move(read->read_as)};

@@ -128,6 +128,11 @@ class Texts(unittest.TestCase):
         self.assertIn("as a letter grid", found.stderr)
         self.assertIn("'board:'", shunt("solve", "-", text="Dear friend,\nhow are you?\n").stderr)
 
+    def test_a_file_that_a_page_has_indented(self):
+        text = "  board:\n  A..\n\n  goal:\n  ..A\n"
+        self.assertEqual(report(text)[1]["length"], 1)
+        self.assertIn("unknown key 'goals'", report(text.replace("goal", "goals"))[1])
+
     def test_utf16_is_named(self):
         with tempfile.TemporaryDirectory() as folder:
             path = os.path.join(folder, "grid")

@@ -96,6 +96,22 @@ std::vector<const Format*> others_reading(std::string_view text, const std::vect
     return others;
 }
 
+/// How many blanks all lines begin with that have something else.
+std::size_t indentation(std::string_view text) {
+    std::size_t least = std::string_view::npos;
+    for (const std::string_view line : format::lines_of(text)) least = std::min(least, line.find_first_not_of(" \t\r"));
+    return least == std::string_view::npos ? 0 : least;
+}
+
+/// A text of the project's own without the blanks that a page or a mail put before every line of it; empty where it is none such.
+std::string without_indentation(std::string_view text, std::size_t indent) {
+    if (indent == 0 || is_puzzle_text(text)) return {};
+    std::string flush;
+    for (const std::string_view line : format::lines_of(text))
+        flush += std::string(line.substr(std::min(indent, line.size()))) + '\n';
+    return is_puzzle_text(flush) ? flush : std::string();
+}
+
 std::optional<Error> refused_whole(std::string_view text) {
     if (auto error = format::stranger(text)) return error;
     const auto boards = boards_in(text);
@@ -110,6 +126,14 @@ Result<Interpretation> interpret(std::string_view text) {
     const Format* own = formats().front();
     if (auto error = length_error(text)) return *error;
     if (auto error = format::check_text(format::Source(text))) return *error;
+    const std::size_t indent = indentation(text);
+    if (const std::string flush = without_indentation(text, indent); !flush.empty()) {
+        auto read = interpret(flush);
+        if (read || read.error().column == 0) return read;
+        Error error = read.error();
+        error.column += static_cast<int>(indent);
+        return error;
+    }
     const auto found = format::candidates(text);
     const bool certain = !found.empty() && found.front().fit == kCertainFit;
     if (!certain) {

@@ -54,11 +54,26 @@ WordRow cells_of_paragraph(std::string_view line, char mark) {
     return joined && std::all_of(cells.begin(), cells.end(), fits) ? cells : WordRow{};
 }
 
+/// Whether words follow each other with one blank between them, from where the first one of `model` stands: what is missing is the last.
+bool ends_early(const WordRow& words, std::ptrdiff_t indent, std::ptrdiff_t model_begins, std::size_t model_size) {
+    if (indent >= model_begins + static_cast<std::ptrdiff_t>(model_size)) return false;
+    for (std::size_t i = 1; i < words.size(); ++i) {
+        if (words[i].data() != words[i - 1].data() + words[i - 1].size() + 1) return false;
+    }
+    return true;
+}
+
 /// A row of fewer words than `model`, which stand where words of the model do: the others are empty cells. None if they do not.
 WordRow with_gaps(std::string_view line, std::string_view model_line, const WordRow& model) {
     const auto words = cells_of_paragraph(line, ' ');
     if (words.size() + 1 != model.size() || words.size() < 2) return {};
     const auto begin = [](std::string_view word, std::string_view of) { return word.data() - of.data(); };
+    // Where columns are ragged, what stands in them says nothing.
+    if (ends_early(words, begin(words[0], line), begin(model[0], model_line), model[0].size())) {
+        WordRow row = words;
+        row.push_back(line.substr(line.size()));
+        return row;
+    }
     WordRow row;
     std::size_t next = 0;
     for (const std::string_view cell : model) {

@@ -19,6 +19,13 @@ std::string key_of(const Row& row) {
     return joined(Row(row.begin(), colon));
 }
 
+/// Whether a row of a block is rather a key that is misspelt, "goals:": letters, at least three, and a colon at the end.
+bool looks_like_key(const Row& row, const std::string& key) {
+    constexpr std::size_t kLeast = 3;
+    const auto is_letter = [](char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); };
+    return key.size() >= kLeast && row.size() == key.size() + 1 && std::all_of(key.begin(), key.end(), is_letter);
+}
+
 bool contains_sections(const std::vector<std::string_view>& keys, std::string_view key) {
     return std::find(keys.begin(), keys.end(), key) != keys.end();
 }
@@ -44,7 +51,7 @@ Result<std::vector<Section>> split_sections(std::string_view text, const std::ve
         if (row.empty()) {
             // Empty lines between a block's key and its first row, or between sections, mean nothing.
             in_block = in_block && sections.back().rows.empty();
-        } else if (in_block && !known) {
+        } else if (in_block && !known && !looks_like_key(row, key)) {
             sections.back().rows.push_back(row);
         } else if (row[first_visible(row)].text == "#") {
             continue;

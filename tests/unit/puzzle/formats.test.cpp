@@ -180,6 +180,11 @@ TEST_CASE("numbered tiles: every form, and where the gap goes", "[formats]") {
     CHECK(meaning("tiles", "abcdefg.h") == expected);
     CHECK(meaning("tiles", "[[1,2,3],[4,5,6],[7,0,8]]") == expected);
     CHECK(meaning("tiles", "1 2 3\n4 5 6\n7 x 8\n") == expected);
+    CHECK(meaning("tiles", "1 2 3\n4 5 6\n7   8\n") == expected);
+    const std::string fifteen = "1 2 3 4\n5 6 7 8\n9 10 11 12\n13 14 15";  // the blank at the end is cut off by editors
+    CHECK(meaning("tiles", fifteen + "\n") == meaning("tiles", fifteen + " 0\n"));
+    CHECK(meaning("tiles", " 1  2  3  4\n 5  6     8\n 9 10 11 12\n13 14 15  7\n") ==
+          meaning("tiles", "1 2 3 4\n5 6 0 8\n9 10 11 12\n13 14 15 7\n"));
     CHECK(meaning("tiles", "# a comment\nsize 3 3\nmap\n123\n4{5}6\n7 8\n") == expected);
     const std::string row = "1 2 3 4 5 6 7 8 9 10 11 12 13 14 0 15";
     CHECK(meaning("korf", "1 57 99\n" + row).find("goal:\n. 1 2 3\n") != std::string::npos);

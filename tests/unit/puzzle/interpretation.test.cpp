@@ -26,6 +26,12 @@ std::string recognisers(std::string_view text) {
 
 }  // namespace
 
+TEST_CASE("a puzzle file is read although a page has put blanks before all of its lines", "[formats]") {
+    CHECK(size_and_pieces("  board:\n  AAB\n   .B\n\n  goal:\n  ..B\n   .B\n") == "2x3 2");
+    CHECK(size_and_pieces("\tboard:\r\n\tA.\r\n\r\n\tgoal:\r\n\t.A\r\n") == "1x2 1");
+    CHECK(size_and_pieces("  board:\n  A.\n  goal:\n  .C\n") == "line 4, column 4: no piece is named 'C'");
+}
+
 TEST_CASE("each text is recognised as what it is, and as what else it could be", "[formats]") {
     CHECK(recognisers("board:\nA.\n") == "shunt");
     CHECK(recognisers("\xEF\xBB\xBF"

@@ -20,6 +20,11 @@ function keyOf(row: Row): string {
     return colon < 0 ? "" : joined(row.slice(0, colon));
 }
 
+/** Whether a row of a block is rather a key that is misspelt, "goals:": letters, at least three, and a colon at the end. */
+function looksLikeKey(row: Row): boolean {
+    return /^[A-Za-z]{3,}:$/.test(joined(row));
+}
+
 function firstVisible(row: Row): Row[number] {
     return row.find(({ text }) => text !== " ")!;
 }
@@ -40,7 +45,7 @@ export function splitSections(text: string): Section[] {
         if (row.length === 0) {
             // Empty lines between a block's key and its first row, or between sections, mean nothing.
             if (block && block.rows.length > 0) block = undefined;
-        } else if (block && !known) {
+        } else if (block && !known && !looksLikeKey(row)) {
             block.rows.push(row);
         } else if (firstVisible(row).text !== "#") {
             if (key === "") throw faultAt(firstVisible(row), say("expected 'key: value' or a comment that begins with #"));
