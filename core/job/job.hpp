@@ -14,6 +14,7 @@
 #include <string>
 
 #include "core/base/result.hpp"
+#include "core/base/words.hpp"
 #include "core/job/capabilities.hpp"
 #include "core/job/question.hpp"
 #include "core/outcome/archive.hpp"
@@ -26,13 +27,13 @@ using search::to_string;
 
 /// How far a job is. All counts are exact at the moment of asking.
 struct Progress {
-    std::string phase;                   ///< "counting packings", "searching", "ended", ...
-    std::string unit = "positions";      ///< what `done` and `total` count
-    std::uint64_t done = 0;              ///< units of work done
-    std::optional<std::uint64_t> total;  ///< an upper bound of `done`; absent until known
-    bool is_even = false;                ///< each unit takes about as long: how long all can take at most may be told
-    std::optional<int> depth;            ///< level being expanded, for searches by level
-    std::uint64_t bytes = 0;             ///< memory the job holds now
+    std::string phase;                    ///< "counting packings", "searching", "ended", ...
+    std::string unit = say("positions");  ///< what `done` and `total` count
+    std::uint64_t done = 0;               ///< units of work done
+    std::optional<std::uint64_t> total;   ///< an upper bound of `done`; absent until known
+    bool is_even = false;                 ///< each unit takes about as long: how long all can take at most may be told
+    std::optional<int> depth;             ///< level being expanded, for searches by level
+    std::uint64_t bytes = 0;              ///< memory the job holds now
     bool worth_reading = false;  ///< whether the outcome so far is: its figures become more precise while the job runs
 };
 

@@ -20,7 +20,7 @@ KNOWS = {
     "picture": ["puzzle", "words", "look"],
     "links": ["puzzle", "words"],
     "widget": ["dom", "jobs", "links", "picture", "puzzle", "wasm", "words", "look", "shunt-library", "widget.css"],
-    "embed": ["links", "widget"],
+    "embed": ["links", "widget", "words"],
     "help": ["dom", "picture", "puzzle", "words", "workbench"],
     "paper": ["dom", "picture", "puzzle", "words"],
     "store": ["idb-keyval"],

@@ -1,6 +1,7 @@
 // A small dark card near what it explains.
 #pragma once
 
+#include <cstddef>
 #include <span>
 #include <string>
 
@@ -8,15 +9,15 @@
 
 namespace shunt::ui {
 
-/// Draws `lines` above everything else, centred over `anchor` and inside `bounds`; the last line is strong.
-void tooltip(Frame& frame, Vec anchor, Rect bounds, std::span<const std::string> lines);
+/// Draws `lines` above everything else, centred over `anchor` and inside `bounds`; the last lines are strong, one or so many.
+void tooltip(Frame& frame, Vec anchor, Rect bounds, std::span<const std::string> lines, std::size_t strong = 1);
 
 /// The side of a widget on which there is nothing that it explains or changes.
 enum class TipSide : unsigned char { below, above };
 
-/// The same of one line for the widget under the mouse, once that has rested on it for half a second; "" shows nothing. On the other side
-/// where the window ends.
-void rest_tooltip(Frame& frame, const std::string& id, Rect widget, const std::string& line,
+/// The same for the widget under the mouse, once that has rested on it for half a second, on as many lines as the window needs; "" shows
+/// nothing. On the other side where the window ends.
+void rest_tooltip(Frame& frame, const std::string& id, Rect widget, const std::string& words,
                   TipSide side = TipSide::below);
 
 }  // namespace shunt::ui

@@ -5,7 +5,7 @@ import test from "node:test";
 import { deflateRawSync } from "node:zlib";
 import { importSource } from "../support/bundle.mjs";
 
-const { printFragment, parseFragment } = await importSource("links/fragment");
+const { languageOf, printFragment, parseFragment } = await importSource("links/fragment");
 const { readLink, hasSettings, kViewNames } = await importSource("links/place");
 const { movesOf, playOf } = await importSource("links/moves");
 const { packText, unpackText } = await importSource("links/packed_text");
@@ -20,6 +20,15 @@ function dice(seed) {
 
 test("links that were given away are read as ever", async () => {
     for (const [fragment, link] of links) assert.deepEqual((await readLink(fragment)).link, link, fragment);
+});
+
+test("the language that a link asks for is known whatever else is wrong with it", () => {
+    for (const wrong of ["metric=foo", "step=abc", "theme=pink", "puzzle=a&puzzle=b", "none=1", "text=%E0%A4%A"]) {
+        assert.ok(parseFragment(`#puzzle=klotski&${wrong}&lang=DE`).fault, wrong);
+        assert.equal(languageOf(`#puzzle=klotski&${wrong}&lang=DE`), "de", wrong);
+    }
+    assert.equal(languageOf("#lang=de&metric=foo"), "de");
+    for (const without of ["", "#puzzle=klotski", "#lang=", "#text=lang=de"]) assert.equal(languageOf(without), undefined, without);
 });
 
 test("what is printed is read again: 2,000 links of any characters", async () => {

@@ -154,6 +154,6 @@ test("an unsolvable puzzle is said to be unsolvable", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#text=${encodeURIComponent(text)}`);
     await tab.click("solve");
     await tab.until("it is proved unsolvable", (state) => state.job === null && state.solution?.status === "unsolvable");
-    assert.match((await tab.widget("answer")).label, /^none unsolvable, proved;/);
+    assert.match((await tab.widget("answer")).label, /^Unsolvable, proved;/);
     await tab.close();
 });

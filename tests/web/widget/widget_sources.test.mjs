@@ -64,6 +64,7 @@ test("a puzzle of another program is read by the module of formats, which comes 
             "4x4#1234",
             "NONE",
             "#nonsense",
+            "embed.html#puzzle=klotski&metric=foo",
         ];
         const answers = [];
         for (const word of kWords) answers.push(await opened(word));
@@ -86,6 +87,7 @@ test("a puzzle of another program is read by the module of formats, which comes 
             "only the original program can expand it",
         'There is no puzzle "NONE" in the library.',
         'The link says "nonsense"',
+        'The link asks for the metric "foo"; there are step, slide, move, super-step, super-slide, super-move.',
         "8 L",
     ]);
     assert.equal(requests.filter((name) => name === "formats.wasm").length, 1);

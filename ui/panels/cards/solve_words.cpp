@@ -23,9 +23,16 @@ std::string brief_length(const Model& model, puzzle::Metric metric) {
 /// What is counted, behind a number.
 const char* unit(puzzle::Metric metric, bool is_one) { return is_one ? metric_word(metric) : metric_words(metric); }
 
+/// There is no length, so no number.
+Headline unsolvable_words(std::string words, std::string why) {
+    Headline headline{"", std::move(words), std::move(why)};
+    headline.title = true;
+    return headline;
+}
+
 /// What the puzzle's file says, until it is proved.
 Headline known_words(const puzzle::Fact& known, puzzle::Metric metric, const std::string& meaning) {
-    if (!known.value) return {say("none"), say("unsolvable, known"), say("not proved here yet; Solve proves it")};
+    if (!known.value) return unsolvable_words(say("Unsolvable, known"), say("not proved here yet; Solve proves it"));
     return {grouped(known.value->decimal()), say("{unit}, known", {{"unit", unit(metric, *known.value == 1)}}),
             meaning};
 }
@@ -36,7 +43,7 @@ Headline found_words(const SolveOutcome& report, puzzle::Metric metric, const st
         return {grouped(report.length.value_or(0)),
                 say("{unit}, proved shortest", {{"unit", unit(metric, report.length == 1)}}), meaning};
     if (report.status == Status::unsolvable)
-        return {say("none"), say("unsolvable, proved"), say("no order of moves reaches the goal")};
+        return unsolvable_words(say("Unsolvable, proved"), say("no order of moves reaches the goal"));
     const bool stopped = report.status == Status::cancelled;
     const std::string end = stopped ? say("stopped, {count, plural, one {# position} other {# positions}} searched",
                                           {{"count", report.expanded}})
@@ -50,7 +57,7 @@ Headline found_words(const SolveOutcome& report, puzzle::Metric metric, const st
 /// What follows from the count of positions, which nobody has solved for.
 Headline counted_words(const ProvedLength& proved, puzzle::Metric metric) {
     if (!proved.length)
-        return {say("none"), say("unsolvable, proved"), say("none of the positions that can be reached is a goal")};
+        return unsolvable_words(say("Unsolvable, proved"), say("none of the positions that can be reached is a goal"));
     return {grouped(whole(*proved.length)),
             say("{unit}, proved shortest", {{"unit", unit(metric, *proved.length == 1)}}),
             say("all nearer positions are counted; Solve shows the moves")};

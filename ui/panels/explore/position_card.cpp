@@ -57,6 +57,9 @@ std::optional<int> distance_to_goal(const Model& model) {
 
 std::string to_goal_words(const Model& model) {
     if (model.play.solved()) return say("a goal");
+    const auto proved = model.open.book().proved_length(model.open.metric());
+    // Moves can be taken back: from a position that the start reaches no goal can be, either.
+    if (proved && !proved->length) return say("none can be reached");
     const auto left = distance_to_goal(model);
     if (!left) return model.requests.asked(Purpose::togo) ? say("being worked out") : say("not known");
     const std::string length = length_text(static_cast<std::uint64_t>(*left), model.open.metric());

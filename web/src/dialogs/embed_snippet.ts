@@ -35,7 +35,9 @@ const kWidestFrame = 720;
 /** The link to the puzzle in Shunt. */
 function addressOf({ base, link, packed }: Embedding): string {
     const { text, ...rest } = link;
-    return base + printFragment(packed === undefined ? link : { ...rest, packed });
+    const tag = lang();
+    const spoken = tag === undefined ? {} : { lang: tag };
+    return base + printFragment({ ...(packed === undefined ? link : { ...rest, packed }), ...spoken });
 }
 
 /** This page's own security policy refuses style attributes, so they are only ever text. */
@@ -87,7 +89,7 @@ function elementText(embedding: Embedding): string {
 function frameText(embedding: Embedding, height: number | undefined): string {
     const { base, title, theme, controls, solution, width = kWidestFrame } = embedding;
     // With a scheme of its own the frame lets every page through, whatever its scheme is.
-    const own = { controls, solution, lang: lang(), scheme: "light" };
+    const own = { controls, solution, scheme: "light" };
     const options = Object.entries(own).flatMap(([name, value]) => (value === undefined ? [] : [`&${name}=${encodeURIComponent(value)}`]));
     const fragment = addressOf({ ...embedding, base: "", link: { ...embedding.link, ...(theme && { theme }) } });
     const frame = element("iframe", {

@@ -23,6 +23,8 @@ export class Notices {
     /** What is offered once nothing else is shown. */
     private waiting: (() => void) | undefined;
     private captured: Fault[] | undefined;
+    /** Numbers the messages. */
+    private shown = 0;
     /** Announced in this task: a live region that changes twice before it is read says the last thing only. */
     private said: string[] = [];
 
@@ -42,9 +44,10 @@ export class Notices {
         else this.notice(text, kind);
     }
 
-    /** Shows a message, and buttons for what can be done about it. Errors stay until closed or replaced. */
-    notice(text: string, kind: "error" | "info", actions: Action[] = []): void {
+    /** Shows a message, and buttons for what can be done about it. Errors stay until closed or replaced. What is returned withdraws it. */
+    notice(text: string, kind: "error" | "info", actions: Action[] = []): () => void {
         clearTimeout(this.timer);
+        const number = ++this.shown;
         this.toast.dataset.kind = kind;
         this.toast.setAttribute("role", kind === "error" ? "alert" : "status");
         this.text.textContent = text;
@@ -52,6 +55,7 @@ export class Notices {
         this.actions.replaceChildren(...actions.map((action) => this.makeButton(action)));
         this.toast.hidden = false;
         if (kind === "info") this.timer = setTimeout(() => this.hide(), actions.length > 0 ? kOfferMilliseconds : kInfoMilliseconds);
+        return () => number === this.shown && this.hide();
     }
 
     /** Shows something that can be done now or another time, once no other message is shown. */

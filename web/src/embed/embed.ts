@@ -11,6 +11,7 @@
 // read their files.
 
 import { decoded, partsOf, wordOf } from "../links/altered";
+import { offered } from "../words/languages";
 import { tidyAddress } from "../links/query";
 import "../widget/index";
 import type { ShuntPuzzle } from "../widget/index";
@@ -53,7 +54,7 @@ function follow(): void {
         if (value === undefined) puzzle.removeAttribute(name);
         else puzzle.setAttribute(name, value);
     }
-    document.documentElement.lang = own.get("lang") ?? "en";
+    document.documentElement.lang = offered(own.get("lang") ?? "en") ?? "en";
     look.set(own.get("theme"), own.get("scheme"));
     const origin = own.get("origin");
     if (puzzle.isConnected && origin === trusted) return;

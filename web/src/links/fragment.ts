@@ -98,6 +98,12 @@ export function parseFragment(fragment: string): ParsedLink {
     return fault === undefined ? { link: Object.fromEntries(fields) as Link } : { fault };
 }
 
+/** The language that it asks for, whatever else is wrong with it. */
+export function languageOf(fragment: string): string | undefined {
+    const part = partsOf(fragment).find((each) => /^lang=/i.test(each));
+    return part && (valueFor("lang", part.slice("lang=".length), false) || undefined);
+}
+
 function percent(letter: string): string {
     return `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 }

@@ -10,7 +10,7 @@ import { copyText } from "../dom/clipboard";
 import { openedBy } from "../dom/dialog";
 import { requireServer, requireWebAssembly, requireWebGl, showFailure, watchForFailures } from "./errors";
 import { pickFile, saveFile } from "../dom/files";
-import { parseFragment } from "../links/fragment";
+import { languageOf, parseFragment } from "../links/fragment";
 import { tidyAddress } from "../links/query";
 import { Glyphs, readsNoise, type GlyphSource } from "../workbench/glyphs";
 import { FrameLoop } from "../workbench/frame_loop";
@@ -183,8 +183,8 @@ async function chooseGlyphs(): Promise<void> {
 
 async function main(): Promise<void> {
     tidyAddress();
-    const { theme: forced, lang } = parseFragment(location.hash).link ?? {};
-    const speaking = pageLanguage.begin(lang);
+    const { theme: forced } = parseFragment(location.hash).link ?? {};
+    const speaking = pageLanguage.begin(languageOf(location.hash));
     speaking.catch(() => undefined); // awaited below, after the checks that explain more
     requireServer();
     requireOneBuild();

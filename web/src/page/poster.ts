@@ -7,7 +7,7 @@ export { kBuild as build } from "../words/build";
 import { element } from "../dom/element";
 import { addLanguageToPuzzles } from "./added_language";
 import { loadWords } from "../dom/load_words";
-import { parseFragment, printFragment } from "../links/fragment";
+import { languageOf, parseFragment, printFragment } from "../links/fragment";
 import { playOf } from "../links/moves";
 import { kFirstView, readLink } from "../links/place";
 import { tidyAddress } from "../links/query";
@@ -176,7 +176,7 @@ function watchScripts(): void {
 
 /** Has this script and the board speak a language, or English where it cannot be had. Nothing to wait for where that is spoken. */
 function speakWanted(): Promise<void> | undefined {
-    const tag = wantedLanguage(parseFragment(location.hash).link?.lang);
+    const tag = wantedLanguage(languageOf(location.hash));
     if (tag === "en") return undefined;
     document.documentElement.lang = tag;
     const added = (language: Language): void => (speak(language), addLanguageToPuzzles(language));

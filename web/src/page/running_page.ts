@@ -4,7 +4,7 @@ import { isCard } from "../cards/card";
 import type { Jobs } from "../jobs/jobs";
 import { Address } from "../places/address";
 import { Formats } from "../places/formats";
-import { parseFragment, type Link } from "../links/fragment";
+import { languageOf, type Link } from "../links/fragment";
 import { writtenLink, type WrittenLink } from "../links/written_link";
 import { forwardInput } from "../workbench/input";
 import type { Library } from "../places/library";
@@ -140,7 +140,7 @@ export class RunningPage {
     /** Opens what the address asks for; `fallBack`: a puzzle of the library if that cannot be opened. */
     async followAddress(fallBack: boolean): Promise<void> {
         const { notices, language } = this.around;
-        const { lang } = parseFragment(location.hash).link ?? {};
+        const lang = languageOf(location.hash);
         if (lang !== this.address.lang) await language.follow((this.address.lang = lang)).catch(() => undefined);
         const unknown = unknownLanguage(lang);
         if (unknown !== "") notices.notice(unknown, "error");
@@ -200,7 +200,7 @@ export class RunningPage {
     private showExport(): void {
         const state = this.workbench.state();
         const shown = puzzleOnScreen(state);
-        if (shown === undefined) return this.around.notices.notice(noPuzzleWords(state.task), "info");
+        if (shown === undefined) return void this.around.notices.notice(noPuzzleWords(state.task), "info");
         const known = this.workbench.known();
         this.afterwards(({ exporting }) => void exporting.show({ ...shown, dark: state.dark, known }));
     }
@@ -208,7 +208,7 @@ export class RunningPage {
     showEmbed(): void {
         const state = this.workbench.state();
         const shown = puzzleOnScreen(state);
-        if (shown === undefined) return this.around.notices.notice(noPuzzleWords(state.task), "info");
+        if (shown === undefined) return void this.around.notices.notice(noPuzzleWords(state.task), "info");
         const { metric, link = this.address.puzzleLink(state) } = shown;
         const embedded = { ...shown, link, metric: metric as Metric, dark: state.dark };
         this.afterwards(({ embedding }) => void embedding.show(embedded));

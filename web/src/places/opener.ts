@@ -40,6 +40,8 @@ function faultOf({ origin, unknown }: Opening, { kind, message, line, column }: 
 export class Opener {
     /** Counts what was to be opened: what was asked for later wins, however long an earlier text takes to read. */
     private asked = 0;
+    /** Takes away what is said of the reading of a puzzle that is not open any more. */
+    private forgetReading = (): void => undefined;
 
     constructor(
         private readonly workbench: Workbench,
@@ -74,7 +76,9 @@ export class Opener {
     }
 
     private hand({ position = "", metric = "", play = "", step, origin }: Opening, text: string): Fault[] {
-        return this.notices.errorsOf(() => this.workbench.open({ text, position, metric, origin, play, step }));
+        const faults = this.notices.errorsOf(() => this.workbench.open({ text, position, metric, origin, play, step }));
+        if (faults.length === 0) this.forgetReading();
+        return faults;
     }
 
     /** Says what was recognised, and offers to read it otherwise. */
@@ -91,7 +95,7 @@ export class Opener {
             const label = say("Open board {number}", { number: next });
             actions.unshift({ label, run: () => void this.openAs(opening, { board: next }) });
         }
-        this.notices.notice(notes.map((note) => note + ".").join(" "), "info", actions);
+        this.forgetReading = this.notices.notice(notes.map((note) => note + ".").join(" "), "info", actions);
     }
 
     private async openAs(opening: Opening, otherwise: Pick<Opening, "from" | "board">): Promise<void> {

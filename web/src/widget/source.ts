@@ -74,6 +74,8 @@ export function sourceOf(value: string): Source | Promise<Source> {
     const hash = trimmed.indexOf("#");
     if (hash < 0) return fromLibrary(trimmed);
     const { link, fault } = parseFragment(trimmed.slice(hash));
+    // Another program's code may have such a sign, too.
+    if (!link && /[#&](puzzle|text|packed)=/i.test(trimmed)) throw new TextFault(fault);
     if (!link) return fromWord(trimmed.replace(/^.*:\/\/[^#]*/, ""), new TextFault(fault));
     if (!link.packed) return fromLink(link);
     const refuse = (): never => {

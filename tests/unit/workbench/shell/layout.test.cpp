@@ -190,6 +190,27 @@ TEST_CASE("the words of the metrics have air in every column") {
     }
 }
 
+TEST_CASE("what the mouse is told of a metric stays in the window, however narrow") {
+    Desk desk;
+    for (const ui::Vec size : {ui::Vec{390, 844}, ui::Vec{320, 640}, ui::Vec{1440, 900}}) {
+        desk.resize(size.x, size.y);
+        desk.settle();
+        REQUIRE(desk.has("metric:slide"));
+        desk.move({1, 1});
+        desk.settle();
+        const auto before = desk.machine().texts.size();
+        desk.move(desk.middle("metric:slide"));
+        desk.settle();
+        const auto& texts = desk.machine().texts;
+        REQUIRE(texts.size() > before);
+        INFO(size.x << " x " << size.y);
+        for (std::size_t i = before; i < texts.size(); ++i) {
+            CHECK(texts[i].where.x >= 0);
+            CHECK(texts[i].where.right() <= size.x);
+        }
+    }
+}
+
 static void check_right_of(Desk& desk, const ui::Rect& board, std::initializer_list<const char*> ids) {
     for (const char* id : ids) {
         INFO(id);
