@@ -52,8 +52,7 @@ ToggleBoard shapes_board(const ShapesCard& shapes) {
 
 void job_and_shapes(Frame& frame, const Model& model, const ViewState& view, const ShapesCard& shapes, Rect& column,
                     bool folds) {
-    const float jobs = job_panels_height(frame, model, JobsBeside::others, column.w);
-    if (jobs > 0) job_panels(frame, model, JobsBeside::others, column.cut_top(jobs, kJobGap));
+    jobs_card(model, JobsBeside::others).place(frame, column, kJobGap);
     if (!shapes.shown) return;
     const bool open = !folds || view.shapes_open;
     const float width = column.w - 2 * space::kCard;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <vector>
 
 #include "core/base/words.hpp"
@@ -141,9 +140,7 @@ float position_and_landmarks(Frame& frame, const Model& model, const ViewState& 
 }
 
 void cards_column(Frame& frame, const Model& model, const ViewState& view, Rect area) {
-    constexpr JobsBeside kBeside = JobsBeside::open_puzzle;
-    if (const float height = job_panels_height(frame, model, kBeside, area.w); height > 0)
-        job_panels(frame, model, kBeside, area.cut_bottom(std::min(height, std::round(area.h * 0.6f)), kExploreGap));
+    jobs_at_bottom(frame, jobs_card(model, JobsBeside::open_puzzle), area);
     frame.label("answers", "group", area, say("Answers"));
     Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kExploreBar, area.h});
     column.w = area.w;

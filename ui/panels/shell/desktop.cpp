@@ -31,9 +31,7 @@ float welcome_cards(Frame& frame, const Model& model, const ViewState& view, Rec
 }
 
 void answers_column(Frame& frame, const Model& model, const ViewState& view, Rect area) {
-    constexpr JobsBeside kBeside = JobsBeside::open_puzzle;
-    if (const float height = job_panels_height(frame, model, kBeside, area.w); height > 0)
-        job_panels(frame, model, kBeside, area.cut_bottom(std::min(height, std::round(area.h * 0.6f)), kJobGap));
+    jobs_at_bottom(frame, jobs_card(model, JobsBeside::open_puzzle), area);
     constexpr float kBar = 12;  // the scroll bar stands in the margin
     frame.label("answers", "group", area, say("Answers"));
     Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kBar, area.h});
