@@ -23,10 +23,8 @@ constexpr float kLeastControls = 560;
 float welcome_cards(Frame& frame, const Model& model, const ViewState& view, Rect& column) {
     constexpr float kGap = 14;
     const float top = column.y;
-    if (const float task = welcome_task_height(frame, model, view, column.w); task > 0)
-        welcome_task(frame, model, column.cut_top(task, kGap));
-    if (const float ways = welcome_ways_height(frame, model, view, column.w); ways > 0)
-        welcome_ways(frame, model, column.cut_top(ways, kGap));
+    welcome_task_card(model, view).place(frame, column, kGap);
+    welcome_ways_card(model, view).place(frame, column, kGap);
     return column.y - top;
 }
 

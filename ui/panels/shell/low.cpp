@@ -37,8 +37,7 @@ float side_column(Frame& frame, const Model& model, const ViewState& view, Rect 
     if (model.player.solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kLowGap));
     const bool explores = shown == LowTask::explore;
     column.cut_top(explores ? explore_cards(frame, model, view, column) : answer_cards(frame, model, view, column, 0));
-    const float ways = explores ? 0 : welcome_ways_height(frame, model, view, column.w);
-    if (ways > 0) welcome_ways(frame, model, column.cut_top(ways, kLowGap));
+    if (!explores) welcome_ways_card(model, view).place(frame, column, kLowGap);
     return column.y - top;
 }
 

@@ -61,8 +61,7 @@ float play_task(Frame& frame, const Model& model, const ViewState& view, Rect co
         link_rows(frame, std::array{*tiles}, column.cut_top(kLinkRow, kPhoneGap));
     moves_card(frame, model, column.w).place(frame, column, kPhoneGap);
     moves_text_card(frame, model, view).place(frame, column, kPhoneGap);
-    if (const float ways = welcome_ways_height(frame, model, view, column.w); ways > 0)
-        welcome_ways(frame, model, column.cut_top(ways, kPhoneGap));
+    welcome_ways_card(model, view).place(frame, column, kPhoneGap);
     return column.y - top;
 }
 
