@@ -99,7 +99,7 @@ void build_wide(Frame& frame, const Model& model, const ViewState& view, const L
         shapes_rows(frame, editor, middle.cut_bottom(shapes_rows_height(middle.w), 12));
     } else {
         Rect left = layout.library;
-        shapes_card(frame, editor, left.cut_top(shapes_card_height(), kCardGap));
+        shapes_card(editor).place(frame, left, kCardGap);
         drafts_panel(frame, model, left, DraftOpens::in_build);
     }
     Rect bottom = middle.cut_bottom(space::kControl, 16);
