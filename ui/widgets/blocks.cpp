@@ -3,9 +3,14 @@
 #include <algorithm>
 #include <utility>
 
+#include "core/base/words.hpp"
+#include "ui/widgets/progress_bar.hpp"
+
 namespace shunt::ui {
 
 namespace {
+
+constexpr float kProgress = 5;
 
 float measure(const Frame& frame, const Passage& passage, float width) {
     float height = 0;
@@ -13,7 +18,7 @@ float measure(const Frame& frame, const Passage& passage, float width) {
         if (each.words.empty()) continue;
         height += (height > 0 ? each.gap : 0) + frame.paint.paragraph_height(width, each.style, each.words);
     }
-    return height;
+    return std::max(height, passage.least);
 }
 
 float measure(const Frame& frame, const HeadlineBlock& block, float width) {
@@ -22,7 +27,10 @@ float measure(const Frame& frame, const HeadlineBlock& block, float width) {
 float measure(const Frame& frame, const FactRows& rows, float width) { return fact_rows_height(frame, rows, width); }
 float measure(const Frame& frame, const Links& links, float width) { return link_rows_height(frame, links, width); }
 float measure(const Frame& frame, const ButtonRow& row, float width) { return button_row_height(frame, row, width); }
-float measure(const Frame&, const Drawn& drawn, float) { return drawn.height; }
+float measure(const Frame& frame, const ActionRow& row, float width) { return action_row_height(frame, row, width); }
+float measure(const Frame&, const Choice& choice, float) { return choice.segments.empty() ? 0 : choice.height; }
+float measure(const Frame&, const ProgressBlock&, float) { return kProgress; }
+float measure(const Frame& frame, const Drawn& drawn, float width) { return drawn.height(frame, width); }
 
 std::string told(const Passage& passage) {
     std::string text;
@@ -47,6 +55,19 @@ void draw_block(Frame& frame, const HeadlineBlock& block, Rect area) {
 void draw_block(Frame& frame, const FactRows& rows, Rect area) { draw_fact_rows(frame, rows, area); }
 void draw_block(Frame& frame, const Links& links, Rect area) { link_rows(frame, links, area); }
 void draw_block(Frame& frame, const ButtonRow& row, Rect area) { draw_button_row(frame, row, area); }
+void draw_block(Frame& frame, const ActionRow& row, Rect area) { draw_action_row(frame, row, area); }
+
+void draw_block(Frame& frame, const Choice& choice, Rect area) {
+    if (!choice.word.empty())
+        frame.paint.text({area.x, area.centre().y}, type::kBody, frame.colours.quiet, choice.word);
+    area.cut_left(choice.indent);
+    segmented(frame, area, choice.id, choice.name, choice.segments, choice.chosen, choice.style);
+}
+
+void draw_block(Frame& frame, const ProgressBlock& progress, Rect area) {
+    progress_bar(frame, area, progress.id.c_str(), say("Progress"), progress.done);
+}
+
 void draw_block(Frame& frame, const Drawn& drawn, Rect area) { drawn.draw(frame, area); }
 
 }  // namespace
@@ -76,9 +97,20 @@ Card& Card::add_at_bottom(Block block, float gap) {
     return *this;
 }
 
-Card& Card::name(std::string id, std::string words) {
+Card& Card::name(std::string id, std::string words, const char* role) {
     id_ = std::move(id);
     words_ = std::move(words);
+    role_ = role;
+    return *this;
+}
+
+Card& Card::padding(float padding) {
+    padding_ = padding;
+    return *this;
+}
+
+Card& Card::least(float height) {
+    least_ = height;
     return *this;
 }
 
@@ -102,8 +134,8 @@ float Card::blocks_height(const Frame& frame, float width) const {
 float Card::height(const Frame& frame, float width) const {
     if (empty()) return 0;
     if (is_folded()) return kFoldHeight;
-    const float above = fold_ != nullptr ? kFoldHeight : space::kCard;
-    return above + blocks_height(frame, width - 2 * space::kCard) + space::kCard;
+    const float above = fold_ ? kFoldHeight : padding_;
+    return std::max(least_, above + blocks_height(frame, width - 2 * space::kCard) + padding_);
 }
 
 void Card::draw_blocks(Frame& frame, Rect inner) const {
@@ -121,8 +153,9 @@ void Card::draw_blocks(Frame& frame, Rect inner) const {
 
 void Card::draw(Frame& frame, Rect area) const {
     if (empty()) return;
-    if (!words_.empty()) frame.label(id_, "group", area, words_);
-    const Rect inner = fold_ != nullptr ? fold_card(frame, area, *fold_, *view_) : card(frame, area);
+    if (!words_.empty()) frame.label(id_, role_, area, words_);
+    const Rect inner =
+        fold_ ? fold_card(frame, area, *fold_, *view_) : card(frame, area, 0).inset(space::kCard, padding_);
     if (!is_folded()) draw_blocks(frame, inner);
 }
 

@@ -3,16 +3,20 @@
 #pragma once
 
 #include <functional>
+#include <optional>
 #include <string>
+#include <utility>
 #include <variant>
 #include <vector>
 
+#include "ui/widgets/action_row.hpp"
 #include "ui/widgets/button_row.hpp"
 #include "ui/widgets/card.hpp"
 #include "ui/widgets/fold.hpp"
 #include "ui/widgets/headline.hpp"
 #include "ui/widgets/link_rows.hpp"
 #include "ui/widgets/rows.hpp"
+#include "ui/widgets/segmented.hpp"
 
 namespace shunt::ui {
 
@@ -30,6 +34,7 @@ struct Passage {
     std::vector<Paragraph> paragraphs;
     const char* between = " ";  ///< told between them
     const char* role = "text";
+    float least = 0;  ///< the room that it keeps when it says less, so that nothing below it moves
 };
 
 /// A small text about what stands above it.
@@ -46,19 +51,42 @@ struct HeadlineBlock {
 
 using Links = std::vector<TextLink>;
 
-/// What no other card shows: it says how high it is, and tells the mirror of itself.
-struct Drawn {
-    float height = 0;
-    std::function<void(Frame&, Rect)> draw;
+/// One of several, chosen by a press.
+struct Choice {
+    std::string id;    ///< in the mirror
+    std::string name;  ///< of what is chosen, for those who hear the page
+    std::vector<Segment> segments;
+    int chosen = -1;
+    std::string word = {};  ///< drawn before it
+    float indent = 0;       ///< the room of that
+    float height = space::kControl;
+    TextStyle style = type::kMedium;
 };
 
-using Block = std::variant<Passage, HeadlineBlock, FactRows, Links, ButtonRow, Drawn>;
+struct ProgressBlock {
+    std::string id;
+    std::optional<float> done;  ///< from 0 to 1, when that is known
+};
+
+/// What no other card shows: it says how high it is, at a width or at any, and tells the mirror of itself.
+struct Drawn {
+    using Height = std::function<float(const Frame&, float width)>;
+    using Draw = std::function<void(Frame&, Rect)>;
+
+    Drawn(float high, Draw how) : height([high](const Frame&, float) { return high; }), draw(std::move(how)) {}
+    Drawn(Height high, Draw how) : height(std::move(high)), draw(std::move(how)) {}
+
+    Height height;
+    Draw draw;
+};
+
+using Block = std::variant<Passage, HeadlineBlock, FactRows, Links, ButtonRow, ActionRow, Choice, ProgressBlock, Drawn>;
 
 class Card {
 public:
     Card() = default;
     /// One that is folded away until its heading is pressed. Who builds it need not say what is in it while it `is_folded()`.
-    Card(const Fold& fold, const ViewState& view) : fold_(&fold), view_(&view) {}
+    Card(const Fold& fold, const ViewState& view) : fold_(fold), view_(&view) {}
 
     /// Below what is there already, with a gap between them. A block without content takes no room, nor its gap.
     Card& add(Block block, float gap = 0) &;
@@ -67,10 +95,14 @@ public:
     /// At the bottom, below what is left where the card gets more room than it needs.
     Card& add_at_bottom(Block block, float gap = 0);
     /// The whole card is a group of the mirror.
-    Card& name(std::string id, std::string words);
+    Card& name(std::string id, std::string words, const char* role = "group");
+    /// So much above and below what is in it, in place of as much as left and right.
+    Card& padding(float padding);
+    /// At least so high: what may come has its room, so that nothing below moves when it does.
+    Card& least(float height);
 
-    [[nodiscard]] bool is_folded() const { return fold_ != nullptr && !(view_->*fold_->open); }
-    [[nodiscard]] bool empty() const { return fold_ == nullptr && blocks_.empty(); }
+    [[nodiscard]] bool is_folded() const { return fold_ && !(view_->*fold_->open); }
+    [[nodiscard]] bool empty() const { return !fold_ && blocks_.empty(); }
 
     /// 0 of an empty card.
     [[nodiscard]] float height(const Frame& frame, float width) const;
@@ -95,7 +127,10 @@ private:
     std::vector<Placed> blocks_;
     std::string id_;
     std::string words_;
-    const Fold* fold_ = nullptr;
+    const char* role_ = "group";
+    float padding_ = space::kCard;
+    float least_ = 0;
+    std::optional<Fold> fold_;
     const ViewState* view_ = nullptr;
 };
 

@@ -34,7 +34,7 @@ float short_of(const Frame& frame, const ButtonRow& row, float width) {
 float button_row_height(const Frame& frame, const ButtonRow& row, float width) {
     if (row.buttons.empty()) return 0;
     const auto lines = is_stacked(frame, row, width) ? static_cast<float>(row.buttons.size()) : 1.0f;
-    return lines * (space::kControl + kBetween) - kBetween;
+    return lines * (row.height + kBetween) - kBetween;
 }
 
 void draw_button_row(Frame& frame, const ButtonRow& row, Rect area) {
@@ -43,8 +43,7 @@ void draw_button_row(Frame& frame, const ButtonRow& row, Rect area) {
     const float less = short_of(frame, row, area.w);
     for (const auto& [each, command] : row.buttons) {
         const float width = row.fills ? shared : button_width(frame, each.label) - less;
-        button(frame, stacked ? area.cut_top(space::kControl, kBetween) : area.cut_left(width, kBetween), each,
-               command);
+        button(frame, stacked ? area.cut_top(row.height, kBetween) : area.cut_left(width, kBetween), each, command);
     }
 }
 

@@ -11,6 +11,7 @@ struct ButtonRow {
     std::vector<ButtonAction> buttons;
     /// They share the whole row; where a label has no room for that, they stand one below the other.
     bool fills = false;
+    float height = space::kControl;  ///< of a button
 };
 
 /// At a width; 0 without buttons.

@@ -45,12 +45,11 @@ void text_column(Frame& frame, const Model& model, const ViewState& view, Rect a
 /// `texts`: with the way to the text between them.
 void selection_and_ideas(Frame& frame, const Model& model, Rect& column, bool texts) {
     const Editor& editor = model.editor;
-    const float ideas = ideas_card_height(model);
     const bool first = ideas_come_first(model);
-    if (first) ideas_card(frame, model, column.cut_top(ideas, kCardGap));
+    if (first) place_ideas(frame, model, column, kCardGap);
     selection_card(editor, space::kControl).place(frame, column, kCardGap);
     if (texts) text_button(frame, editor, column.cut_top(space::kControl, kCardGap));
-    if (!first) ideas_card(frame, model, column.cut_top(ideas, kCardGap));
+    if (!first) place_ideas(frame, model, column, kCardGap);
 }
 
 /// The verdict, and below it what is selected and what to try.
@@ -100,7 +99,7 @@ void build_wide(Frame& frame, const Model& model, const ViewState& view, const L
         shapes_rows(frame, editor, middle.cut_bottom(shapes_rows_height(middle.w), 12));
     } else {
         Rect left = layout.library;
-        shapes_card(frame, editor, left.cut_top(shapes_card_height(), kCardGap));
+        shapes_card(editor).place(frame, left, kCardGap);
         drafts_panel(frame, model, left, DraftOpens::in_build);
     }
     Rect bottom = middle.cut_bottom(space::kControl, 16);

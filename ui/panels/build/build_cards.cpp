@@ -1,14 +1,11 @@
 // The card about what is selected: pieces, or the goal shown, or the board.
 #include <algorithm>
-#include <array>
 #include <string>
 #include <utility>
 #include <vector>
 
 #include "core/base/words.hpp"
 #include "ui/panels/build/build_parts.hpp"
-#include "ui/widgets/button.hpp"
-#include "ui/widgets/segmented.hpp"
 #include "ui/words/drawing_words.hpp"
 
 namespace shunt::ui {
@@ -18,28 +15,19 @@ namespace {
 constexpr float kRowGap = 8;
 constexpr float kLabel = 84;
 
-/// A quiet word at the left, and a control that has the rest of the row.
-void beside_word(Frame& frame, const Editor& editor, Rect row, const char* word,
-                 void (*control)(Frame&, const Editor&, Rect)) {
-    frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, word);
-    row.cut_left(kLabel);
-    control(frame, editor, row);
-}
-
-Drawn worded_row(const Editor& editor, float height, const char* word, void (*control)(Frame&, const Editor&, Rect)) {
-    return {height,
-            [&editor, word, control](Frame& frame, Rect row) { beside_word(frame, editor, row, word, control); }};
-}
-
-/// One without a word.
+/// A control over the whole of a row.
 Drawn whole_row(const Editor& editor, float height, void (*control)(Frame&, const Editor&, Rect)) {
     return {height, [&editor, control](Frame& frame, Rect row) { control(frame, editor, row); }};
 }
 
-void selection_heading(Frame& frame, Rect row, const std::string& text) {
-    frame.label("build.selection", "heading", row, text);
-    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink,
-                     frame.paint.fitted(type::kStrong, text, row.w));
+/// Something about the pieces selected, with a quiet word before it.
+Choice choice(std::string id, const char* word, std::vector<Segment> segments, int chosen, float height) {
+    return {std::move(id), word, std::move(segments), chosen, word, kLabel, height};
+}
+
+/// Quiet words and a button.
+ActionRow action_row(const char* id, std::string words, ButtonAction action, float height) {
+    return {id, std::move(words), {std::move(action)}, height, type::kBody, &Palette::quiet, "text"};
 }
 
 // ── pieces ──
@@ -85,52 +73,61 @@ std::string twins_words(const Editor& editor) {
 /// Where a finger could not tell the swatches apart beside the word, they have the whole line.
 void choose_colour(Frame& frame, const Editor& editor, Rect row) {
     const bool narrow = row.w - kLabel < puzzle::kColours * row.h && row.h >= space::kFinger;
-    narrow ? colour_swatches(frame, editor, row) : beside_word(frame, editor, row, say("Colour"), colour_swatches);
+    if (!narrow) {
+        frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, say("Colour"));
+        row.cut_left(kLabel);
+    }
+    colour_swatches(frame, editor, row);
 }
 
-void choose_axis(Frame& frame, const Editor& editor, Rect row) {
+Choice axis_choice(const Editor& editor, float row) {
     using puzzle::Axis;
     const Pieces& pieces = editor.selected();
-    const std::array<Segment, 3> segments{
-        Segment{"build.axis:both", say("any way"), "", command::Change{edit::SetAxis{pieces, Axis::both}}},
-        Segment{"build.axis:horizontal", say("↔ only"), say("left and right only"),
-                command::Change{edit::SetAxis{pieces, Axis::horizontal}}},
-        Segment{"build.axis:vertical", say("↕ only"), say("up and down only"),
-                command::Change{edit::SetAxis{pieces, Axis::vertical}}}};
     const int axis = common(editor, [&](const DrawnPiece& piece) { return axis_of(editor.drawing(), piece); });
-    segmented(frame, row, "build.axis", say("Moves"), segments, axis);
+    return choice("build.axis", say("Moves"),
+                  {{"build.axis:both", say("any way"), "", command::Change{edit::SetAxis{pieces, Axis::both}}},
+                   {"build.axis:horizontal", say("↔ only"), say("left and right only"),
+                    command::Change{edit::SetAxis{pieces, Axis::horizontal}}},
+                   {"build.axis:vertical", say("↕ only"), say("up and down only"),
+                    command::Change{edit::SetAxis{pieces, Axis::vertical}}}},
+                  axis, row);
 }
 
-void choose_twins(Frame& frame, const Editor& editor, Rect row) {
+Choice twins_choice(const Editor& editor, float row) {
     const Pieces& pieces = editor.selected();
-    const std::array<Segment, 2> segments{
-        Segment{"build.twins:alike", say("alike"), say("interchangeable with pieces of this shape"),
-                command::Change{edit::SetTwins{pieces, true}}},
-        Segment{"build.twins:distinct", say("distinct"), say("told apart from pieces of this shape"),
-                command::Change{edit::SetTwins{pieces, false}}}};
     const bool first = is_alike(editor.drawing(), pieces.front());
     const bool one = std::all_of(pieces.begin(), pieces.end(),
                                  [&](std::size_t piece) { return is_alike(editor.drawing(), piece) == first; });
-    segmented(frame, row, "build.twins", say("Twins"), segments, !one ? -1 : first ? 0 : 1);
+    return choice("build.twins", say("Twins"),
+                  {{"build.twins:alike", say("alike"), say("interchangeable with pieces of this shape"),
+                    command::Change{edit::SetTwins{pieces, true}}},
+                   {"build.twins:distinct", say("distinct"), say("told apart from pieces of this shape"),
+                    command::Change{edit::SetTwins{pieces, false}}}},
+                  !one    ? -1
+                  : first ? 0
+                          : 1,
+                  row);
 }
 
-void choose_gates(Frame& frame, const Editor& editor, Rect row) {
+Choice gates_choice(const Editor& editor, float row) {
     const Pieces& pieces = editor.selected();
-    const std::array<Segment, 2> segments{Segment{"build.gates:enter", say("may enter"), say("may enter gates"),
-                                                  command::Change{edit::AdmitToGates{pieces, true}}},
-                                          Segment{"build.gates:shut", say("shut out"), say("may not enter gates"),
-                                                  command::Change{edit::AdmitToGates{pieces, false}}}};
     const int enters = common(editor, [](const DrawnPiece& piece) { return piece.enters_gates; });
-    segmented(frame, row, "build.gates", say("Gates"), segments, enters < 0 ? -1 : 1 - enters);
+    return choice("build.gates", say("Gates"),
+                  {{"build.gates:enter", say("may enter"), say("may enter gates"),
+                    command::Change{edit::AdmitToGates{pieces, true}}},
+                   {"build.gates:shut", say("shut out"), say("may not enter gates"),
+                    command::Change{edit::AdmitToGates{pieces, false}}}},
+                  enters < 0 ? -1 : 1 - enters, row);
 }
 
 /// Whether painting goes on with the piece selected.
-void choose_growth(Frame& frame, const Editor& editor, Rect row) {
-    const std::array<Segment, 2> segments{
-        Segment{"build.grow:new", say("new pieces"), say("free cells become new pieces"), command::GrowSelected{false}},
-        Segment{"build.grow:this", say("this piece"), say("free cells are added to this piece"),
-                command::GrowSelected{true}}};
-    segmented(frame, row, "build.grow", say("Paint"), segments, editor.grows_selected() ? 1 : 0);
+Choice growth_choice(const Editor& editor, float row) {
+    return choice(
+        "build.grow", say("Paint"),
+        {{"build.grow:new", say("new pieces"), say("free cells become new pieces"), command::GrowSelected{false}},
+         {"build.grow:this", say("this piece"), say("free cells are added to this piece"),
+          command::GrowSelected{true}}},
+        editor.grows_selected() ? 1 : 0, row);
 }
 
 bool can_grow(const Editor& editor) {
@@ -150,56 +147,35 @@ void type_letter(Frame& frame, const Editor& editor, Rect row) {
                    [](std::string text) -> Command { return command::RenameSelected{std::move(text)}; }});
 }
 
-/// While presses select several: what they do, and the way out.
-void end_picking(Frame& frame, Rect row) {
-    const char* done = say("Done");
-    button(frame, row.cut_right(button_width(frame, done), 8),
-           {"build.picked", done, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::SelectDrawn{});
-    const char* words = say("Press other pieces to select them, too.");
-    frame.label("build.picking", "text", row, words);
-    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
-                     frame.paint.fitted(type::kSmall, words, row.w));
-}
-
 /// Which pieces, and what can be done with them.
 void name_and_buttons(Frame& frame, const Editor& editor, Rect row) {
     constexpr float kGap = 4;
     piece_buttons(frame, editor, row.cut_right(4 * row.h + 3 * kGap), ButtonStyle::plain, kGap);
-    editor.selected().size() == 1 ? type_letter(frame, editor, row)
-                                  : selection_heading(frame, row, selection_words(editor));
+    if (editor.selected().size() == 1) return type_letter(frame, editor, row);
+    draw_action_row(frame, {"build.selection", selection_words(editor)}, row);
 }
 
 Card pieces_card(const Editor& editor, float row) {
     Card card;
     card.add(whole_row(editor, row, name_and_buttons));
-    if (can_grow(editor)) card.add(worded_row(editor, row, say("Paint"), choose_growth), kRowGap);
+    if (can_grow(editor)) card.add(growth_choice(editor, row), kRowGap);
     card.add(whole_row(editor, row, choose_colour), kRowGap);
-    card.add(worded_row(editor, row, say("Moves"), choose_axis), kRowGap);
-    card.add(worded_row(editor, row, say("Twins"), choose_twins), kRowGap);
-    if (has_gates(editor.drawing())) card.add(worded_row(editor, row, say("Gates"), choose_gates), kRowGap);
-    if (editor.picks_several()) {
-        card.add(Drawn{row, end_picking}, kRowGap);
-    } else {
+    card.add(axis_choice(editor, row), kRowGap);
+    card.add(twins_choice(editor, row), kRowGap);
+    if (has_gates(editor.drawing())) card.add(gates_choice(editor, row), kRowGap);
+    if (!editor.picks_several()) {
         card.add(note("build.twins.told", twins_words(editor)), kRowGap);
+        return card;
     }
+    // While presses select several: what they do, and the way out.
+    ActionRow picking = action_row("build.picking", say("Press other pieces to select them, too."),
+                                   {{"build.picked", say("Done")}, command::SelectDrawn{}}, row);
+    picking.style = type::kSmall;
+    card.add(std::move(picking), kRowGap);
     return card;
 }
 
 // ── a goal ──
-
-void draw_value(Frame& frame, Rect row, const char* id, const char* word, const std::string& value) {
-    frame.paint.line({row.x, row.y}, {row.right(), row.y}, frame.colours.line);
-    frame.label(id, "text", row, say("{label}: {value}", {{"label", word}, {"value", value}}));
-    frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, word);
-    frame.paint.text({row.right(), row.centre().y}, type::kBody, frame.colours.ink,
-                     frame.paint.fitted(type::kBody, value, row.w / 2), Align::right);
-}
-
-Drawn value_row(const char* id, const char* word, std::string value) {
-    constexpr float kRow = 30;
-    return {kRow,
-            [id, word, value = std::move(value)](Frame& frame, Rect row) { draw_value(frame, row, id, word, value); }};
-}
 
 /// The goal that is shown; nothing while it is not drawn yet.
 DrawnGoal shown_goal(const Editor& editor) {
@@ -207,24 +183,19 @@ DrawnGoal shown_goal(const Editor& editor) {
     return *editor.goal() < goals.size() ? goals[*editor.goal()] : DrawnGoal{};
 }
 
-/// What can be done with the whole goal; in a narrow card the words stand closer to the edges.
-void goal_buttons(Frame& frame, const Editor& editor, Rect row) {
-    constexpr float kGap = 8;
+/// What can be done with the whole goal.
+ButtonRow goal_buttons(const Editor& editor, const DrawnGoal& goal, float height) {
     const std::size_t number = *editor.goal();
-    const DrawnGoal goal = shown_goal(editor);
-    const char* clear = say("Clear");
-    const char* start = say("Same as start");
-    const char* swap = say("Swap ends");
-    float width = 2 * kGap;
-    for (const char* label : {clear, start, swap}) width += button_width(frame, label);
-    const float short_of = std::max(0.0f, width - row.w) / 3;
-    const auto one = [&](const char* id, const char* label, bool disabled, const Command& command) {
-        button(frame, row.cut_left(button_width(frame, label) - short_of, kGap),
-               {id, label, Icon::none, ButtonStyle::plain, disabled, std::nullopt}, command);
+    const auto one = [](const char* id, const char* label, bool disabled, Command command) {
+        return ButtonAction{{id, label, Icon::none, ButtonStyle::plain, disabled}, std::move(command)};
     };
-    one("build.goal.clear", clear, goal.empty(), command::Change{edit::ClearGoal{number}});
-    one("build.goal.start", start, editor.drawing().pieces.empty(), command::Change{edit::GoalAsStart{number}});
-    one("build.goal.swap", swap, goal.placements.empty(), command::Change{edit::SwapStartAndGoal{number}});
+    return {{one("build.goal.clear", say("Clear"), goal.empty(), command::Change{edit::ClearGoal{number}}),
+             one("build.goal.start", say("Same as start"), editor.drawing().pieces.empty(),
+                 command::Change{edit::GoalAsStart{number}}),
+             one("build.goal.swap", say("Swap ends"), goal.placements.empty(),
+                 command::Change{edit::SwapStartAndGoal{number}})},
+            false,
+            height};
 }
 
 std::string placed_words(const Drawing& drawing, const DrawnGoal& goal) {
@@ -244,59 +215,50 @@ Card goal_card(const Editor& editor, float row) {
                   say("Drag pieces to where they have to end; the others may stand anywhere. Erase marks cells that "
                       "must be empty. With another goal, reaching any one of them is enough.")),
              4);
-    card.add(value_row("build.goal.placed", say("placed"), placed_words(editor.drawing(), goal)), kRowGap);
-    card.add(value_row("build.goal.voids", say("cells that must be empty"),
-                       goal.voids.empty() ? say("none") : std::to_string(goal.voids.size())));
-    card.add(whole_row(editor, row, goal_buttons), kRowGap);
+    card.add(FactRows{{{"build.goal.placed", say("placed"), placed_words(editor.drawing(), goal)},
+                       {"build.goal.voids", say("cells that must be empty"),
+                        goal.voids.empty() ? say("none") : std::to_string(goal.voids.size())}}},
+             kRowGap);
+    card.add(goal_buttons(editor, goal, row), kRowGap);
     return card;
 }
 
 // ── the board ──
 
 /// A button over the whole row that stays down.
-Drawn toggle_row(float height, const char* id, const char* label, bool on, Command command) {
-    return {height, [id, label, on, command = std::move(command)](Frame& frame, Rect row) {
-                const ButtonStyle style = on ? ButtonStyle::primary : ButtonStyle::plain;
-                button(frame, row, {id, label, Icon::none, style, false, on}, command);
-            }};
+ButtonRow toggle_row(float height, const char* id, const char* label, bool on, Command command) {
+    const ButtonStyle style = on ? ButtonStyle::primary : ButtonStyle::plain;
+    return {{{{id, label, Icon::none, style, false, on}, std::move(command)}}, true, height};
 }
 
 /// Whom the gates let through, and the way to choose others.
-void gates_row(Frame& frame, const Editor& editor, Rect row) {
-    const char* choose = editor.admits_pieces() ? say("Done") : say("Choose");
-    button(frame, row.cut_right(button_width(frame, choose), 10),
-           {"build.gates.choose", choose, Icon::none, ButtonStyle::plain, false, std::nullopt},
-           command::AdmitPieces{!editor.admits_pieces()});
-    const std::string words = gate_words(editor.drawing());
-    frame.label("build.gates.words", "text", row, words);
-    frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet,
-                     frame.paint.fitted(type::kBody, words, row.w));
+ActionRow gates_row(const Editor& editor, float height) {
+    return action_row("build.gates.words", gate_words(editor.drawing()),
+                      {{"build.gates.choose", editor.admits_pieces() ? say("Done") : say("Choose")},
+                       command::AdmitPieces{!editor.admits_pieces()}},
+                      height);
 }
 
 /// What is drawn, and the way to another drawing.
-void board_and_new(Frame& frame, const Editor& editor, Rect row) {
-    const Drawing& drawing = editor.drawing();
-    const char* fresh = say("New board");
-    button(frame, row.cut_right(button_width(frame, fresh)),
-           {"build.new", fresh, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::NewDrawing{});
-    selection_heading(frame, row,
-                      say("{rows} × {columns}, {count, plural, one {# piece} other {# pieces}}",
-                          {{"rows", std::to_string(drawing.rows)},
-                           {"columns", std::to_string(drawing.columns)},
-                           {"count", drawing.pieces.size()}}));
+ActionRow board_and_new(const Drawing& drawing, float height) {
+    std::string words = say("{rows} × {columns}, {count, plural, one {# piece} other {# pieces}}",
+                            {{"rows", std::to_string(drawing.rows)},
+                             {"columns", std::to_string(drawing.columns)},
+                             {"count", drawing.pieces.size()}});
+    return {"build.selection", std::move(words), {{{"build.new", say("New board")}, command::NewDrawing{}}}, height};
 }
 
 Card board_card(const Editor& editor, float row) {
     const Drawing& drawing = editor.drawing();
     Card card;
-    card.add(whole_row(editor, row, board_and_new));
+    card.add(board_and_new(drawing, row));
     card.add(toggle_row(row, "build.cars", say("All pieces are cars"), drawing.cars,
                         command::Change{edit::SetCars{!drawing.cars}}),
              kRowGap);
     card.add(toggle_row(row, "build.units", say("Unit tiles: every cell a piece"), drawing.unit_tiles,
                         command::Change{edit::SetUnitTiles{!drawing.unit_tiles}}),
              kRowGap);
-    if (has_gates(drawing)) card.add(whole_row(editor, row, gates_row), kRowGap);
+    if (has_gates(drawing)) card.add(gates_row(editor, row), kRowGap);
     return card;
 }
 

@@ -27,9 +27,8 @@ void undo_buttons(Frame& frame, const Editor& editor, Rect row);
 /// The tools over the whole of `row`.
 void tool_row(Frame& frame, const Editor& editor, Rect row);
 /// The palette of shapes as a card, in rows as wide as `area`, or in one row that scrolls, as far as the ends of the window, which are
-/// `margin` away. Rows where the board lies beside them: there a shape is dragged across.
-void shapes_card(Frame& frame, const Editor& editor, Rect area);
-[[nodiscard]] float shapes_card_height();
+/// `margin` away. Rows where the board lies beside them: there a shape is dragged across. The editor must outlive the card.
+[[nodiscard]] Card shapes_card(const Editor& editor);
 void shapes_rows(Frame& frame, const Editor& editor, Rect area);
 [[nodiscard]] float shapes_rows_height(float width);
 void shapes_row(Frame& frame, const Editor& editor, Rect area, float margin);

@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "core/base/words.hpp"
 #include "ui/board/board_pattern.hpp"
@@ -7,7 +8,6 @@
 #include "ui/editor/shapes.hpp"
 #include "ui/frame/widget_memory.hpp"
 #include "ui/panels/build/build_parts.hpp"
-#include "ui/widgets/card.hpp"
 #include "ui/widgets/press.hpp"
 
 namespace shunt::ui {
@@ -16,7 +16,8 @@ namespace {
 
 constexpr float kBuildShapesTile = 52;
 constexpr float kTileGap = 6;
-constexpr float kNarrow = 46;  // side of a tile where they stand in rows
+constexpr std::size_t kPaletteRows = 3;  // on the card
+constexpr float kNarrow = 46;            // side of a tile where they stand in rows
 
 /// In as many rows of equal length as it takes.
 std::size_t shapes_in_row(float width) {
@@ -77,30 +78,37 @@ void shape_tile(Frame& frame, const Editor& editor, Rect rect, std::size_t numbe
     draw_shape(frame, rect, chosen ? editor.shape_cells() : cells_of(shape), ground, editor.layer() != 0);
 }
 
-}  // namespace
-
-float shapes_card_height() {
-    constexpr float kWords = 62;  // three lines
-    return 2 * space::kCard + 24 + 3 * kBuildShapesTile + 2 * kTileGap + kWords;
+void palette(Frame& frame, const Editor& editor, Rect area) {
+    const std::size_t columns = palette_shapes().size() / kPaletteRows;
+    const auto count = static_cast<float>(columns);
+    const float width = (area.w - (count - 1) * kTileGap) / count;
+    for (std::size_t number = 0; number < palette_shapes().size();) {
+        Rect row = area.cut_top(kBuildShapesTile, kTileGap);
+        for (std::size_t column = 0; column < columns; ++column)
+            shape_tile(frame, editor, row.cut_left(width, kTileGap), number++, frame.colours.page);
+    }
 }
 
-void shapes_card(Frame& frame, const Editor& editor, Rect area) {
-    Rect inner = card(frame, area);
-    frame.label("build.shapes", "toolbar", area, say("Shapes"));
-    const Rect title = inner.cut_top(24);
-    frame.paint.text({title.x, title.y + 8}, type::kStrong, frame.colours.ink, say("Shapes"));
-    const float width = (inner.w - 3 * kTileGap) / 4;
-    for (std::size_t row = 0; row < 3; ++row) {
-        Rect line = inner.cut_top(kBuildShapesTile, row == 2 ? 10 : kTileGap);
-        for (std::size_t column = 0; column < 4; ++column)
-            shape_tile(frame, editor, line.cut_left(width, kTileGap), row * 4 + column, frame.colours.page);
-    }
-    const char* hint = editor.goal() ? say("Pieces are drawn on Start. Here you drag them to where they end.")
-                       : editor.shape()
-                           ? say("Click cells to put it down. R turns it, M mirrors it, Esc puts it away.")
-                           : say("Drag one onto the board, or take Paint and draw any shape cell by cell.");
-    frame.label("build.shapes.hint", "text", inner, hint);
-    frame.paint.paragraph(inner, type::kSmall, frame.colours.quiet, hint);
+const char* hint_words(const Editor& editor) {
+    if (editor.goal()) return say("Pieces are drawn on Start. Here you drag them to where they end.");
+    return editor.shape() ? say("Click cells to put it down. R turns it, M mirrors it, Esc puts it away.")
+                          : say("Drag one onto the board, or take Paint and draw any shape cell by cell.");
+}
+
+}  // namespace
+
+Card shapes_card(const Editor& editor) {
+    constexpr float kWords = 55;  // three lines
+    Card card;
+    card.name("build.shapes", say("Shapes"), "toolbar");
+    card.add(Passage{"", {{say("Shapes"), type::kStrong, &Palette::ink}}});
+    card.add(Drawn{static_cast<float>(kPaletteRows) * (kBuildShapesTile + kTileGap) - kTileGap,
+                   [&editor](Frame& frame, Rect area) { palette(frame, editor, area); }},
+             kTileGap);
+    Passage hint = note("build.shapes.hint", hint_words(editor));
+    hint.least = kWords;
+    card.add(std::move(hint), kTileGap);
+    return card;
 }
 
 void shapes_rows(Frame& frame, const Editor& editor, Rect area) {

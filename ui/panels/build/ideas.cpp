@@ -8,8 +8,6 @@
 #include "ui/board/picture_paint.hpp"
 #include "ui/frame/widget_memory.hpp"
 #include "ui/panels/build/verdict_words.hpp"
-#include "ui/widgets/button.hpp"
-#include "ui/widgets/card.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -17,7 +15,7 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kIdeasHeading = 32;
-constexpr float kSummary = 24;
+constexpr float kAroundSummary = 3;
 constexpr float kIdeasRow = 64;
 constexpr float kIdeasThumbnail = 42;
 constexpr float kNearest = 108;
@@ -28,6 +26,12 @@ constexpr Phrase kTried("{count, plural, one {# small change tried} other {# sma
 constexpr Phrase kPairsTried("{count, plural, one {# pair of changes tried} other {# pairs of changes tried}}");
 constexpr Phrase kLonger("{tried}, {ways, plural, one {# makes it longer} other {# make it longer}}");
 constexpr Phrase kSolvable("{tried}, {ways, plural, one {# lets it be solved} other {# let it be solved}}");
+
+/// What the card has then.
+float height_before() {
+    return 2 * space::kCard + kIdeasHeading + 2 * kAroundSummary + Painter::line_height(type::kSmall) +
+           static_cast<float>(kRowsBefore) * kIdeasRow;
+}
 
 std::size_t rows_shown(const Model& model) {
     if (!model.ideas.any()) return 0;
@@ -45,18 +49,12 @@ std::string summary_of(const Ideas& ideas, bool running) {
     return say(report.unsolvable ? kSolvable : kLonger, {{"tried", tried}, {"ways", ideas.ways()}});
 }
 
-void draw_heading(Frame& frame, const Ideas& ideas, bool running, Rect row) {
-    const char* label = running ? say("Stop") : say("Try more");
-    const Rect right = row.cut_right(button_width(frame, label), 8);
-    if (running) {
-        button(frame, right, {"ideas.stop", label, Icon::none, ButtonStyle::plain, false, std::nullopt},
-               command::StopIdeas{});
-    } else {
-        button(frame, right, {"ideas.more", label, Icon::none, ButtonStyle::plain, false, std::nullopt},
-               command::TryPairs{});
-    }
-    frame.label("ideas", "heading", row, ideas.heading());
-    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, ideas.heading());
+ActionRow heading_row(const Ideas& ideas) {
+    ActionRow row{"ideas", ideas.heading()};
+    row.buttons = {ideas.running() ? ButtonAction{{"ideas.stop", say("Stop")}, command::StopIdeas{}}
+                                   : ButtonAction{{"ideas.more", say("Try more")}, command::TryPairs{}}};
+    row.height = kIdeasHeading;
+    return row;
 }
 
 /// "50 moves", and how many more that is.
@@ -134,53 +132,45 @@ void draw_nearest(Frame& frame, const Model& model, const outcome::Nearest& near
            {"ideas.nearest.use", label, Icon::none, ButtonStyle::plain, false, std::nullopt}, command::UseNearest{});
 }
 
-/// While it is tried whether anything helps.
-void draw_waiting(Frame& frame, Rect area) {
-    Rect inner = card(frame, area);
-    const Rect row = inner.cut_top(kIdeasHeading);
-    const char* heading = say("Make it solvable");
-    frame.label("ideas", "heading", row, heading);
-    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, heading);
-    const Rect line = inner.cut_top(kSummary);
-    const char* summary = say("Small changes are tried next");
-    frame.label("ideas.summary", "text", line, summary);
-    frame.paint.text({line.x, line.centre().y}, type::kSmall, frame.colours.quiet, summary);
+void add_ideas(Card& card, const Model& model) {
+    const Ideas& ideas = model.ideas;
+    card.add(heading_row(ideas));
+    card.add(note("ideas.summary", summary_of(ideas, ideas.running())), kAroundSummary);
+    float gap = kAroundSummary;
+    for (std::size_t number = 0; number < rows_shown(model); ++number)
+        card.add(Drawn{kIdeasRow, [&ideas, number](Frame& frame, Rect row) { draw_idea(frame, ideas, number, row); }},
+                 std::exchange(gap, 0.0f));
+    if (const auto* nearest = offered_nearest(model))
+        card.add(
+            Drawn{kNearest, [&model, nearest](Frame& frame, Rect area) { draw_nearest(frame, model, *nearest, area); }},
+            gap);
 }
 
-void draw_card(Frame& frame, const Model& model, Rect area) {
-    const Ideas& ideas = model.ideas;
-    const std::size_t rows = rows_shown(model);
-    Rect inner = card(frame, area);
-    const bool running = ideas.running();
-    draw_heading(frame, ideas, running, inner.cut_top(kIdeasHeading));
-    const Rect line = inner.cut_top(kSummary);
-    const std::string summary = summary_of(ideas, running);
-    frame.label("ideas.summary", "text", line, summary);
-    frame.paint.text({line.x, line.centre().y}, type::kSmall, frame.colours.quiet,
-                     frame.paint.fitted(type::kSmall, summary, line.w));
-    for (std::size_t number = 0; number < rows; ++number) draw_idea(frame, ideas, number, inner.cut_top(kIdeasRow));
-    if (const auto* nearest = offered_nearest(model)) draw_nearest(frame, model, *nearest, inner.cut_top(kNearest));
+/// While it is tried whether anything helps.
+void add_waiting(Card& card) {
+    ActionRow heading{"ideas", say("Make it solvable")};
+    heading.height = kIdeasHeading;
+    card.add(std::move(heading));
+    card.add(note("ideas.summary", say("Small changes are tried next")), kAroundSummary);
 }
 
 }  // namespace
 
 bool ideas_come_first(const Model& model) { return verdict_words::shows_no_solution(model); }
 
-float ideas_card_height(const Model& model) {
-    const bool first = ideas_come_first(model);
-    if (!first && !model.ideas.any()) return 0;
-    const float nearest = offered_nearest(model) != nullptr ? kNearest : 0;
-    const float rows = static_cast<float>(first ? kRowsBefore : rows_shown(model)) * kIdeasRow;
-    return 2 * space::kCard + kIdeasHeading + kSummary + (first ? rows : rows + nearest);
+Card ideas_card(const Model& model) {
+    Card card;
+    if (model.ideas.any())
+        add_ideas(card, model);
+    else if (ideas_come_first(model))
+        add_waiting(card);
+    if (ideas_come_first(model)) card.least(height_before());
+    return card;
 }
 
-void ideas_card(Frame& frame, const Model& model, Rect area) {
-    const Ideas& ideas = model.ideas;
+void place_ideas(Frame& frame, const Model& model, Rect& column, float gap) {
     const EntryPtr shown = std::exchange(frame.memory.ghost, nullptr);
-    if (ideas.any())
-        draw_card(frame, model, area);
-    else if (ideas_come_first(model))
-        draw_waiting(frame, area);
+    ideas_card(model).place(frame, column, gap);
     if (frame.memory.ghost != shown) frame.again = true;  // the board is drawn before
 }
 

@@ -1,13 +1,11 @@
 #include "ui/panels/cards/job.hpp"
 
 #include <algorithm>
+#include <cmath>
 
 #include "core/base/readable.hpp"
 #include "core/base/words.hpp"
 #include "ui/frame/widget_memory.hpp"
-#include "ui/widgets/button.hpp"
-#include "ui/widgets/card.hpp"
-#include "ui/widgets/progress_bar.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -15,11 +13,9 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kJobRow = 28;
-constexpr float kJobBar = 5;
 constexpr float kJobWords = 34;  // at least: what is told grows and shrinks from one report to the next
 constexpr float kBetween = 8;
-constexpr float kFailureTitle = 22;
-constexpr float kWaits = 22;
+constexpr float kClose = 4;
 
 std::string percent(const JobProgress& progress) {
     if (!progress.fraction()) return "";
@@ -60,18 +56,6 @@ std::string told_progress(const Job& job) {
     return job.progress.phase + " · " + duration_text(job.progress.seconds);
 }
 
-float words_height(const Frame& frame, const std::string& words, float width) {
-    return std::max(kJobWords, frame.paint.paragraph_height(width, type::kSmall, words));
-}
-
-float height_of(const Frame& frame, const Model& model, const Job& job, float width) {
-    if (job.state == JobState::failed)
-        return kJobRow + kBetween + words_height(frame, job.failure, width) + kBetween + kJobRow;
-    const float progress =
-        has_progress(model, job) ? kBetween + kJobBar + kBetween + words_height(frame, told_progress(job), width) : 0;
-    return kJobRow + progress + (waits_for(model, job) != nullptr ? kWaits : 0);
-}
-
 void pill(Frame& frame, Rect& row, const char* label) {
     const float width = frame.paint.width(type::kSmallStrong, label) + 16;
     const Rect rect = row.cut_left(width, 10);
@@ -83,9 +67,12 @@ void pill(Frame& frame, Rect& row, const char* label) {
 /// Whether what it has found by then is kept when it is ended, and it can go on from there.
 bool keeps_all(const Job& job) { return job.kind == "find" || job.kind == "evolve"; }
 
+std::string id_of(const Job& job) { return "job:" + std::to_string(job.ticket); }
+
 /// What can be done, at the right of a row.
-void actions(Frame& frame, const Job& job, const std::string& id, Rect& row) {
+void actions(Frame& frame, const Job& job, Rect& row) {
     const bool failed = job.state == JobState::failed;
+    const std::string id = id_of(job);
     const auto action = [&](const char* name, const char* label, ButtonStyle style, const Command& command) {
         const Rect rect = row.cut_right(button_width(frame, label) - 10, 0);
         button(frame, {rect.x + 6, rect.y, rect.w, rect.h},
@@ -97,7 +84,7 @@ void actions(Frame& frame, const Job& job, const std::string& id, Rect& row) {
 }
 
 /// Title, state and how far; of these the title stays where there is no room for all: the bar tells the rest.
-void title_row(Frame& frame, const Job& job, Rect row) {
+void draw_title(Frame& frame, const Job& job, Rect row) {
     const float title = frame.paint.width(type::kMedium, job.terms.title) + 4;
     const std::string done = job.state == JobState::failed ? "" : percent(job.progress);
     const float state = frame.paint.width(type::kSmallStrong, state_word(job)) + 26;
@@ -123,54 +110,34 @@ std::string words(const Model& model, const Job& job) {
     return text + ", " + told_progress(job);
 }
 
-void draw_job(Frame& frame, const Model& model, const Job& job, Rect area) {
-    const std::string id = "job:" + std::to_string(job.ticket);
-    frame.label(id, "text", area, words(model, job));
-    const bool failed = job.state == JobState::failed;
-    Rect title = area.cut_top(kJobRow, kBetween);
-    if (!failed) actions(frame, job, id, title);
-    title_row(frame, job, title);
-    if (failed) {
-        const Rect words = area.cut_top(words_height(frame, job.failure, area.w), kBetween);
-        frame.paint.paragraph(words, type::kSmall, frame.colours.danger, job.failure);
-        actions(frame, job, id, area);
+/// The first row of a job; it tells all of it to those who hear the page.
+void title_row(Frame& frame, const Model& model, const Job& job, Rect row) {
+    frame.label(id_of(job), "text", row, words(model, job));
+    if (job.state != JobState::failed) actions(frame, job, row);
+    draw_title(frame, job, row);
+}
+
+/// `told` by the first row.
+Passage below_title(std::string told, Colour Palette::*ink) {
+    Passage passage = note("", std::move(told), ink);
+    passage.least = kJobWords;
+    return passage;
+}
+
+void add_job(Card& card, const Model& model, const Job& job) {
+    card.add(Drawn{kJobRow, [&](Frame& frame, Rect row) { title_row(frame, model, job, row); }}, kBetween);
+    if (job.state == JobState::failed) {
+        card.add(below_title(job.failure, &Palette::danger), kBetween);
+        card.add(Drawn{kJobRow, [&job](Frame& frame, Rect row) { actions(frame, job, row); }}, kBetween);
     }
-    if (const Job* first = waits_for(model, job)) {
-        const Rect line = area.cut_top(kWaits);
-        frame.paint.text({line.x, line.y + 6}, type::kSmall, frame.colours.quiet,
-                         frame.paint.fitted(type::kSmall, waiting_words(*first), line.w));
-    }
+    if (const Job* first = waits_for(model, job)) card.add(note("", waiting_words(*first)), kClose);
     if (!has_progress(model, job)) return;
-    progress_bar(frame, area.cut_top(kJobBar, kBetween), (id + ".progress").c_str(), say("Progress"),
-                 job.progress.fraction());
-    frame.paint.paragraph(area, type::kSmall, frame.colours.quiet, told_progress(job));
-}
-
-float failure_height(const Frame& frame, const std::string& failure, float width) {
-    return kFailureTitle + frame.paint.paragraph_height(width, type::kBody, failure);
-}
-
-void draw_failure(Frame& frame, const Model& model, Rect inner) {
-    frame.label("failure", "text", inner, model.open.failure());
-    frame.paint.text({inner.x, inner.y + 8}, type::kStrong, frame.colours.danger, say("Not finished"));
-    inner.cut_top(kFailureTitle);
-    frame.paint.paragraph(inner, type::kBody, frame.colours.ink, model.open.failure());
+    card.add(ProgressBlock{id_of(job) + ".progress", job.progress.fraction()}, kBetween);
+    card.add(below_title(told_progress(job), &Palette::quiet), kBetween);
 }
 
 /// Whether the list tells of the job.
 bool is_listed(const Job& job) { return !job.terms.aside || job.state == JobState::failed; }
-
-bool lists_any(const Model& model) {
-    const auto& jobs = model.jobs.jobs();
-    return std::any_of(jobs.begin(), jobs.end(), is_listed);
-}
-
-void draw_jobs(Frame& frame, const Model& model, Rect area) {
-    Rect inner = card(frame, area);
-    for (const Job& job : model.jobs.jobs())
-        if (is_listed(job)) draw_job(frame, model, job, inner.cut_top(height_of(frame, model, job, inner.w), kBetween));
-    if (!lists_any(model)) draw_failure(frame, model, inner);
-}
 
 }  // namespace
 
@@ -185,25 +152,31 @@ std::string progress_words(const JobProgress& progress) {
     return text;
 }
 
-float job_panels_height(const Frame& frame, const Model& model, JobsBeside beside, float width) {
-    const float room = width - 2 * space::kCard;
-    float height = 0;
+Card jobs_card(const Model& model, JobsBeside beside) {
+    Card card;
     for (const Job& job : model.jobs.jobs())
-        if (is_listed(job)) height += (height > 0 ? kBetween : 0) + height_of(frame, model, job, room);
+        if (is_listed(job)) add_job(card, model, job);
     const std::string& failure = model.open.failure();
-    if (height == 0 && beside == JobsBeside::open_puzzle && !failure.empty())
-        height = failure_height(frame, failure, room);
-    return height > 0 ? height + 2 * space::kCard : 0;
+    if (card.empty() && beside == JobsBeside::open_puzzle && !failure.empty())
+        card.add(Passage{
+            "failure",
+            {{say("Not finished"), type::kStrong, &Palette::danger}, {failure, type::kBody, &Palette::ink, kClose}},
+            ": "});
+    return card;
 }
 
-void job_panels(Frame& frame, const Model& model, JobsBeside beside, Rect area) {
-    float height = job_panels_height(frame, model, beside, area.w);
-    if (height <= area.h || frame.scroll != nullptr) return draw_jobs(frame, model, area.cut_top(height));
+void jobs_at_bottom(Frame& frame, const Card& jobs, Rect& column, JobsRoom room) {
+    if (jobs.empty()) return;
+    const float height = jobs.height(frame, column.w - 2 * room.side);
+    const float most = std::round(column.h * room.share);
+    const Rect area =
+        column.cut_bottom(std::min(height + 2 * room.around, most), room.gap).inset(room.side, room.around);
+    if (height <= area.h) return jobs.draw(frame, area);
     const Rect content = frame.memory.jobs_scroll.begin(frame, area);
     const float width = content.w - 8;  // beside the scroll bar
-    height = job_panels_height(frame, model, beside, width);
-    draw_jobs(frame, model, {content.x, content.y, width, height});
-    frame.memory.jobs_scroll.end(frame, height);
+    const float whole = jobs.height(frame, width);
+    jobs.draw(frame, {content.x, content.y, width, whole});
+    frame.memory.jobs_scroll.end(frame, whole);
 }
 
 }  // namespace shunt::ui

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "ui/panels/panel.hpp"
+#include "ui/widgets/blocks.hpp"
 
 namespace shunt::ui {
 
@@ -15,9 +16,17 @@ inline constexpr float kJobGap = 14;
 /// What stands around the list: beside the open puzzle it tells, while there are no jobs, why what was asked of that puzzle last failed.
 enum class JobsBeside : unsigned char { open_puzzle, others };
 
-/// In a column of that width; 0 when there is nothing to show.
-[[nodiscard]] float job_panels_height(const Frame& frame, const Model& model, JobsBeside beside, float width);
-/// Scrolls when the area is lower than that, where nothing around it does.
-void job_panels(Frame& frame, const Model& model, JobsBeside beside, Rect area);
+/// Empty when there is nothing to tell.
+[[nodiscard]] Card jobs_card(const Model& model, JobsBeside beside);
+
+/// The room at the bottom of a column.
+struct JobsRoom {
+    float share = 0.6f;   ///< of the column, at most
+    float gap = kJobGap;  ///< above it
+    float side = 0;       ///< left and right of the card
+    float around = 0;     ///< above and below it, inside of the share
+};
+/// The card stands at the bottom of the column, which becomes as much lower. Where it has less room than it needs, it scrolls.
+void jobs_at_bottom(Frame& frame, const Card& jobs, Rect& column, JobsRoom room = {});
 
 }  // namespace shunt::ui

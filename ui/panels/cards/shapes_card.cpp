@@ -4,26 +4,24 @@
 #include "ui/board/board_place.hpp"
 #include "ui/panels/cards/job.hpp"
 #include "ui/widgets/button.hpp"
-#include "ui/widgets/card.hpp"
-#include "ui/widgets/fold.hpp"
 #include "ui/widgets/text_field.hpp"
 
 namespace shunt::ui {
 
 namespace {
 
-constexpr float kShapesCardTitle = 24;
+constexpr float kShapesTitle = 18;
 constexpr float kLargestCell = 44;
+constexpr float kAroundSheet = 8;
 
-/// The card with its title; the room below it, empty when folded.
-Rect titled(Frame& frame, const ViewState& view, const ShapesCard& shapes, Rect area, bool folds) {
-    const Phrase hint = shapes.text.empty() ? Phrase("draw or type them") : Phrase("as drawn");
-    if (folds) return fold_card(frame, area, {shapes.fold, shapes.title, hint, hint, &ViewState::shapes_open}, view);
-    Rect inner = card(frame, area);
-    const Rect title = inner.cut_top(kShapesCardTitle);
-    frame.paint.text({title.x, title.y + 8}, type::kStrong, frame.colours.ink, say(shapes.title));
-    frame.paint.text({title.right(), title.y + 8}, type::kSmall, frame.colours.quiet, say(hint), Align::right);
-    return inner;
+Phrase hint_of(const ShapesCard& shapes) {
+    return shapes.text.empty() ? Phrase("draw or type them") : Phrase("as drawn");
+}
+
+void title_row(Frame& frame, const ShapesCard& shapes, Rect row) {
+    frame.paint.text({row.x, row.centre().y}, type::kStrong, frame.colours.ink, say(shapes.title));
+    frame.paint.text({row.right(), row.centre().y}, type::kSmall, frame.colours.quiet, say(hint_of(shapes)),
+                     Align::right);
 }
 
 void field_row(Frame& frame, const ShapesCard& shapes, Rect row) {
@@ -35,6 +33,26 @@ void field_row(Frame& frame, const ShapesCard& shapes, Rect row) {
     Actions actions{command::PickFile{file}};
     actions.type = shapes.type;
     button(frame, beside, {file, label, Icon::none, ButtonStyle::plain, false, std::nullopt}, actions);
+}
+
+/// As high as all its cells at that width.
+float sheet_height(const ShapeSheet& sheet, float width) {
+    return place_board(sheet.rows(), sheet.columns(), {0, 0, width, 1e5f}, true, kLargestCell).outer.h;
+}
+
+Card card_of(const ViewState& view, const ShapesCard& shapes, bool folds) {
+    if (!shapes.shown) return {};
+    const Phrase hint = hint_of(shapes);
+    Card card = folds ? Card({shapes.fold, shapes.title, hint, hint, &ViewState::shapes_open}, view) : Card();
+    if (card.is_folded()) return card;
+    if (!folds) card.add(Drawn{kShapesTitle, [shapes](Frame& frame, Rect row) { title_row(frame, shapes, row); }});
+    if (shapes.sheet.is_drawable())
+        card.add(
+            Drawn{[shapes](const Frame&, float width) { return sheet_height(shapes.sheet, width); },
+                  [shapes](Frame& frame, Rect area) { toggle_board(frame, shapes_board(shapes), area, kLargestCell); }},
+            kAroundSheet);
+    card.add(Drawn{space::kControl, [shapes](Frame& frame, Rect row) { field_row(frame, shapes, row); }}, kAroundSheet);
+    return card;
 }
 
 }  // namespace
@@ -52,22 +70,8 @@ ToggleBoard shapes_board(const ShapesCard& shapes) {
 
 void job_and_shapes(Frame& frame, const Model& model, const ViewState& view, const ShapesCard& shapes, Rect& column,
                     bool folds) {
-    const float jobs = job_panels_height(frame, model, JobsBeside::others, column.w);
-    if (jobs > 0) job_panels(frame, model, JobsBeside::others, column.cut_top(jobs, kJobGap));
-    if (!shapes.shown) return;
-    const bool open = !folds || view.shapes_open;
-    const float width = column.w - 2 * space::kCard;
-    const float sheet = shapes.sheet.is_drawable() ? place_board(shapes.sheet.rows(), shapes.sheet.columns(),
-                                                                 {0, 0, width, 1e5f}, true, kLargestCell)
-                                                             .outer.h +
-                                                         space::kGap
-                                                   : 0;
-    const float head = folds ? kFoldHeight : space::kCard + kShapesCardTitle;
-    const float height = open ? head + sheet + space::kControl + space::kCard : kFoldHeight;
-    Rect inner = titled(frame, view, shapes, column.cut_top(height, kJobGap), folds);
-    if (!open) return;
-    if (sheet > 0) toggle_board(frame, shapes_board(shapes), inner.cut_top(sheet), kLargestCell);
-    field_row(frame, shapes, inner.cut_top(space::kControl));
+    jobs_card(model, JobsBeside::others).place(frame, column, kJobGap);
+    card_of(view, shapes, folds).place(frame, column, kJobGap);
 }
 
 void scrolled_column(Frame& frame, const Model& model, const ViewState& view, Rect area,

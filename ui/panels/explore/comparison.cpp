@@ -1,10 +1,13 @@
 #include "ui/panels/explore/comparison.hpp"
 
+#include <memory>
+#include <utility>
+
 #include "core/base/words.hpp"
+#include "ui/panels/explore/comparison_picker.hpp"
 #include "ui/panels/explore/comparison_table.hpp"
 #include "ui/panels/explore/profile_rows.hpp"
-#include "ui/widgets/button.hpp"
-#include "ui/widgets/card.hpp"
+#include "ui/panels/explore/profiles.hpp"
 #include "ui/words/length_text.hpp"
 
 namespace shunt::ui {
@@ -13,7 +16,6 @@ namespace {
 
 constexpr float kComparisonPadding = 10;  // above and below: the card is a line while nothing is compared
 constexpr float kComparisonGap = 10;
-constexpr float kSameGame = space::kFinger;  // a row
 
 void fold_button(Frame& frame, Rect& row, const char* id, const char* label, bool ViewState::*fold,
                  const ViewState& view, bool disabled) {
@@ -44,59 +46,48 @@ void heading(Frame& frame, const Model& model, const ViewState& view, Rect row) 
                      frame.paint.fitting(type::kSmall, {words.c_str(), ""}, row.w));
 }
 
-// ── what is the same game as the open one ──
+// ── what is compared ──
 
-float same_games_height(const std::vector<SameGame>& games) {
-    return games.empty() ? 0 : kComparisonGap + static_cast<float>(games.size()) * kSameGame;
+/// One that is the same game as the open one has no bars of its own, but a place that it can be taken from.
+ActionRow same_game_row(const SameGame& game) {
+    ActionRow row{"beside.same:" + game.id, say("{puzzle}: the same game as the open one", {{"puzzle", game.name}})};
+    row.buttons = {
+        {{"beside.remove:" + game.id, say("Remove {puzzle}", {{"puzzle", game.name}}), Icon::close, ButtonStyle::text},
+         command::RemoveBeside{game.id}}};
+    row.height = space::kFinger;
+    row.style = type::kSmall;
+    row.ink = &Palette::quiet;
+    row.role = "text";
+    return row;
 }
 
-/// It has no bars of its own, but a place that it can be taken from.
-void same_game_row(Frame& frame, const SameGame& game, Rect row) {
-    button(frame, row.cut_right(space::kFinger, 8),
-           {"beside.remove:" + game.id, say("Remove {puzzle}", {{"puzzle", game.name}}), Icon::close, ButtonStyle::text,
-            false, std::nullopt},
-           command::RemoveBeside{game.id});
-    const std::string words = say("{puzzle}: the same game as the open one", {{"puzzle", game.name}});
-    frame.label("beside.same:" + game.id, "text", row, words);
-    frame.paint.text({row.x, row.centre().y}, type::kSmall, frame.colours.quiet,
-                     frame.paint.fitted(type::kSmall, words, row.w));
-}
-
-void same_games(Frame& frame, const std::vector<SameGame>& games, Rect& inner) {
-    if (!games.empty()) inner.cut_top(kComparisonGap);
-    for (const SameGame& each : games) same_game_row(frame, each, inner.cut_top(kSameGame));
+void add_profiles(Card& card, const Model& model, const ViewState& view) {
+    if (!compares(model)) return;
+    const auto profiles = std::make_shared<const std::vector<Profile>>(profiles_of(model));
+    card.add(Drawn{[profiles](const Frame&, float width) { return profile_rows_height(*profiles, width); },
+                   [&model, &view, profiles](Frame& frame, Rect area) {
+                       profile_rows(frame, model, view, *profiles, area);
+                   }},
+             kComparisonGap);
+    if (!view.beside_table) return;
+    card.add(Drawn{comparison_table_height(*profiles),
+                   [&model, &view, profiles](Frame& frame, Rect area) {
+                       comparison_table(frame, model, view, *profiles, area);
+                   }},
+             kComparisonGap);
 }
 
 }  // namespace
 
-ComparisonCard::ComparisonCard(const Model& model, const ViewState& view)
-    : model_(model), view_(view), offers_(offers_beside(model, view)), same_games_(same_games_of(model)) {
-    if (compares(model)) profiles_ = profiles_of(model);
-}
-
-float ComparisonCard::height(float width) const {
-    const float room = width - 2 * space::kCard;
-    float height = space::kFinger + 2 * kComparisonPadding + same_games_height(same_games_);
-    if (offers_) height += kComparisonGap + comparison_picker_height(*offers_);
-    if (profiles_.empty()) return height;
-    height += kComparisonGap + profile_rows_height(profiles_, room);
-    return view_.beside_table ? height + kComparisonGap + comparison_table_height(profiles_) : height;
-}
-
-void ComparisonCard::draw(Frame& frame, Rect area) const {
-    Rect inner = card(frame, area, 0).inset(space::kCard, kComparisonPadding);
-    heading(frame, model_, view_, inner.cut_top(space::kFinger).inset(0, 3));
-    if (offers_) {
-        inner.cut_top(kComparisonGap);
-        comparison_picker(frame, view_, *offers_, inner.cut_top(comparison_picker_height(*offers_)));
-    }
-    same_games(frame, same_games_, inner);
-    if (profiles_.empty()) return;
-    inner.cut_top(kComparisonGap);
-    profile_rows(frame, model_, view_, profiles_, inner.cut_top(profile_rows_height(profiles_, inner.w)));
-    if (!view_.beside_table) return;
-    inner.cut_top(kComparisonGap);
-    comparison_table(frame, model_, view_, profiles_, inner);
+Card comparison_card(const Model& model, const ViewState& view) {
+    Card card;
+    card.padding(kComparisonPadding);
+    card.add(Drawn{space::kFinger, [&](Frame& frame, Rect row) { heading(frame, model, view, row.inset(0, 3)); }});
+    add_comparison_picker(card, model, view);
+    float gap = kComparisonGap;
+    for (const SameGame& each : same_games_of(model)) card.add(same_game_row(each), std::exchange(gap, 0.0f));
+    add_profiles(card, model, view);
+    return card;
 }
 
 }  // namespace shunt::ui

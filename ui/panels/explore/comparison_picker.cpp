@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <map>
 #include <span>
+#include <string>
+#include <utility>
 #include <vector>
 
 #include "core/base/words.hpp"
@@ -19,6 +21,12 @@ constexpr float kPickerRow = 52;
 constexpr float kPickerGap = 8;
 constexpr std::size_t kMostRows = 5;
 constexpr std::size_t kMostDrafts = 2;  // of these, as long as the library has others
+
+/// A puzzle that can be looked at beside the open one.
+struct BesideOffer {
+    std::string id;
+    EntryPtr entry;
+};
 
 bool is_picking(const Model& model, const ViewState& view) { return view.picks_beside && !model.comparison.is_full(); }
 
@@ -75,31 +83,28 @@ TextField search_field(const ViewState& view) {
     return field;
 }
 
-}  // namespace
-
-std::optional<std::vector<BesideOffer>> offers_beside(const Model& model, const ViewState& view) {
-    if (!is_picking(model, view)) return std::nullopt;
-    return offered(model, view);
-}
-
-float comparison_picker_height(const std::vector<BesideOffer>& offers) {
-    const std::size_t rows = std::max<std::size_t>(1, offers.size());
-    return space::kFinger + kPickerGap + static_cast<float>(rows) * kPickerRow + kPickerGap;
-}
-
-void comparison_picker(Frame& frame, const ViewState& view, const std::vector<BesideOffer>& offers, Rect area) {
-    text_field(frame, area.cut_top(space::kFinger, kPickerGap), search_field(view));
-    if (offers.empty()) {
-        frame.label("beside.none", "text", area, say("No puzzle is like that."));
-        frame.paint.text({area.x, area.y + kPickerRow / 2}, type::kBody, frame.colours.quiet,
-                         say("No puzzle is like that."));
-        return;
-    }
+void draw_offers(Frame& frame, const std::vector<BesideOffer>& offers, Rect area) {
     frame.label("beside.offers", "listbox", area, say("Puzzles to compare with"));
     for (const BesideOffer& each : offers) {
         const ListRow row{"beside.offer:" + each.id, "beside.offers", title(*each.entry), subtitle(*each.entry)};
         list_row(frame, area.cut_top(kPickerRow), row, command::AddBeside{each.id});
     }
+}
+
+}  // namespace
+
+void add_comparison_picker(Card& card, const Model& model, const ViewState& view) {
+    if (!is_picking(model, view)) return;
+    card.add(Drawn{space::kFinger, [&view](Frame& frame, Rect row) { text_field(frame, row, search_field(view)); }},
+             kPickerGap);
+    std::vector<BesideOffer> offers = offered(model, view);
+    if (offers.empty()) {
+        card.add(Passage{"beside.none", {{say("No puzzle is like that.")}}}, 2 * kPickerGap);
+        return;
+    }
+    const float height = static_cast<float>(offers.size()) * kPickerRow;
+    card.add(Drawn{height, [offers = std::move(offers)](Frame& frame, Rect area) { draw_offers(frame, offers, area); }},
+             kPickerGap);
 }
 
 }  // namespace shunt::ui

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 #include <vector>
 
 #include "core/base/words.hpp"
@@ -35,15 +34,15 @@ Rect chart_columns(const Layout& layout) {
 }
 
 /// Other puzzles beside this one, and the positions of a depth: what stands below the chart. Returns the height used.
-float below_chart(Frame& frame, const Model& model, const ComparisonCard& beside, Rect column) {
+float below_chart(Frame& frame, const Model& model, const Card& beside, Rect column) {
     const float top = column.y;
-    beside.draw(frame, column.cut_top(beside.height(column.w), kExploreGap));
+    beside.place(frame, column, kExploreGap);
     depth_strip(frame, model, column.cut_top(depth_strip_height(frame, model, column.w)));
     return column.y - top;
 }
 
-float below_chart_height(const Frame& frame, const Model& model, const ComparisonCard& beside, float width) {
-    return beside.height(width) + kExploreGap + depth_strip_height(frame, model, width);
+float below_chart_height(const Frame& frame, const Model& model, const Card& beside, float width) {
+    return beside.height(frame, width) + kExploreGap + depth_strip_height(frame, model, width);
 }
 
 /// The chart, as high as what is seen leaves, and what stands below it. Returns the height used.
@@ -54,7 +53,7 @@ float wide_depths(Frame& frame, const Model& model, const ViewState& view, Rect 
         census_panel(frame, model, column.cut_top(std::max(visible, least)), CensusIn::explore);
         return column.y - top;
     }
-    const ComparisonCard beside(model, view);
+    const Card beside = comparison_card(model, view);
     const float below = below_chart_height(frame, model, beside, column.w) + kExploreGap;
     census_panel(frame, model, column.cut_top(std::max(visible - below, least), kExploreGap), CensusIn::explore);
     return column.y - top + below_chart(frame, model, beside, column);
@@ -67,7 +66,7 @@ float narrow_depths(Frame& frame, const Model& model, const ViewState& view, Rec
                  CensusIn::explore);
     if (model.explorer.census().last_depth() < 0) return column.y - top;
     column.cut_top(kExploreGap);
-    return column.y - top + below_chart(frame, model, ComparisonCard(model, view), column);
+    return column.y - top + below_chart(frame, model, comparison_card(model, view), column);
 }
 
 std::string depths_sentence(const Model& model) {
@@ -141,9 +140,7 @@ float position_and_landmarks(Frame& frame, const Model& model, const ViewState& 
 }
 
 void cards_column(Frame& frame, const Model& model, const ViewState& view, Rect area) {
-    constexpr JobsBeside kBeside = JobsBeside::open_puzzle;
-    if (const float height = job_panels_height(frame, model, kBeside, area.w); height > 0)
-        job_panels(frame, model, kBeside, area.cut_bottom(std::min(height, std::round(area.h * 0.6f)), kExploreGap));
+    jobs_at_bottom(frame, jobs_card(model, JobsBeside::open_puzzle), area);
     frame.label("answers", "group", area, say("Answers"));
     Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kExploreBar, area.h});
     column.w = area.w;

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/base/words.hpp"
 #include "ui/panels/cards/found_cards.hpp"
@@ -10,9 +11,6 @@
 #include "ui/panels/cards/shapes_card.hpp"
 #include "ui/panels/find/find_starts.hpp"
 #include "ui/panels/library/library_list.hpp"
-#include "ui/widgets/button.hpp"
-#include "ui/widgets/card.hpp"
-#include "ui/widgets/segmented.hpp"
 #include "ui/widgets/stepper.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -22,7 +20,8 @@ namespace {
 
 constexpr std::array<Phrase, kFindKinds.size()> kBriefKinds{Phrase("across"), Phrase("its box"), Phrase("corner"),
                                                             Phrase("anywhere")};
-constexpr float kCaption = 18;
+constexpr float kBelowCaption = 3;
+constexpr float kBetweenRows = 9;
 
 void choose_grid(Frame& frame, Rect row, const FindSetup& setup) {
     constexpr float kTimes = 28;
@@ -49,13 +48,14 @@ void choose_kind(Frame& frame, Rect row, const FindSetup& setup) {
               type::kSmallMedium);
 }
 
-void choose_way(Frame& frame, Rect row, const FindSetup& setup) {
-    const std::array<Segment, 2> segments{
-        Segment{"find.way:every", say("every board"), say("search every board of the grid, up to 16 cells"),
-                command::SetFindWay{FindWay::every_board}},
-        Segment{"find.way:evolve", say("evolve"), say("change boards step by step and keep the hardest, for any grid"),
-                command::SetFindWay{FindWay::evolve}}};
-    segmented(frame, row, "find.way", say("How to search"), segments, setup.way == FindWay::evolve ? 1 : 0);
+Choice way_choice(const FindSetup& setup) {
+    return {"find.way",
+            say("How to search"),
+            {{"find.way:every", say("every board"), say("search every board of the grid, up to 16 cells"),
+              command::SetFindWay{FindWay::every_board}},
+             {"find.way:evolve", say("evolve"), say("change boards step by step and keep the hardest, for any grid"),
+              command::SetFindWay{FindWay::evolve}}},
+            setup.way == FindWay::evolve ? 1 : 0};
 }
 
 ShapesCard find_shapes(const Model& model) {
@@ -84,57 +84,52 @@ std::string meaning(const FindSetup& setup) {
     return text;
 }
 
-void word_button(Frame& frame, Rect rect, const char* id, const char* label, ButtonStyle style, bool disabled,
-                 const Command& command) {
-    button(frame, rect, {id, label, Icon::none, style, disabled, std::nullopt}, command);
-}
-
-void buttons(Frame& frame, const Model& model, Rect row) {
-    const auto place = [&](const char* words) { return row.cut_left(button_width(frame, words), space::kGap); };
-    const Job* job = model.finder.job();
-    if (job == nullptr) {
-        const bool goes_on = model.finder.can_go_on();
-        if (goes_on)
-            word_button(frame, place(say("Go on")), "find.resume", say("Go on"), ButtonStyle::primary, false,
-                        command::FindPuzzles{true});
-        const char* begin = goes_on ? say("Begin anew") : say("Find the hardest");
-        return word_button(frame, place(begin), "find.start", begin,
-                           goes_on ? ButtonStyle::plain : ButtonStyle::primary, false, command::FindPuzzles{});
-    }
-    // The line of the job below ends it.
-    const Rect pause = place(say("Resume"));  // the longer word: the button keeps its place
-    word_button(frame, pause, "find.pause", job->paused ? say("Resume") : say("Pause"), ButtonStyle::plain,
-                job->cancelling, command::PauseFinder{!job->paused});
-}
-
-/// Draws the card and cuts it off.
-void setup_card(Frame& frame, const Model& model, Rect& column) {
-    const FindSetup& setup = model.finder.setup();
-    const std::string told = meaning(setup);
-    const float width = column.w - 2 * space::kCard;
-    const float lines = frame.paint.paragraph_height(width, type::kSmall, told);
-    constexpr float kRow = kCaption + space::kControl + space::kGap;
-    Rect inner =
-        card(frame, column.cut_top(2 * space::kCard + 4 * kRow + lines + space::kGap + space::kControl, kJobGap));
-    // The rows make a sentence.
-    const auto row = [&](const char* words) {
-        frame.paint.text({inner.x, inner.cut_top(kCaption).y + 5}, type::kSmall, frame.colours.quiet, words);
-        return inner.cut_top(space::kControl, space::kGap);
+ButtonRow buttons(const Model& model) {
+    ButtonRow row{{}, true};
+    const auto add = [&row](const char* id, const char* label, ButtonStyle style, bool disabled, Command command) {
+        row.buttons.push_back({{id, label, Icon::none, style, disabled}, std::move(command)});
     };
-    choose_grid(frame, row(say("On a grid of")), setup);
-    metric_selector(frame, row(say("the hardest puzzle, counted in")), "find.", setup.metric,
+    // The line of the job below ends it.
+    if (const Job* job = model.finder.job()) {
+        add("find.pause", job->paused ? say("Resume") : say("Pause"), ButtonStyle::plain, job->cancelling,
+            command::PauseFinder{!job->paused});
+        return row;
+    }
+    const bool goes_on = model.finder.can_go_on();
+    if (goes_on) add("find.resume", say("Go on"), ButtonStyle::primary, false, command::FindPuzzles{true});
+    add("find.start", goes_on ? say("Begin anew") : say("Find the hardest"),
+        goes_on ? ButtonStyle::plain : ButtonStyle::primary, false, command::FindPuzzles{});
+    return row;
+}
+
+void choose_metric(Frame& frame, Rect row, const FindSetup& setup) {
+    metric_selector(frame, row, "find.", setup.metric,
                     [](puzzle::Metric metric) -> Command { return command::SetFindMetric{metric}; });
-    choose_kind(frame, row(say("where one piece has to go")), setup);
-    choose_way(frame, row(say("sought among")), setup);
-    const Rect about = inner.cut_top(lines, space::kGap);
-    frame.label("find.meaning", "text", about, told);
-    frame.paint.paragraph(about, type::kSmall, frame.colours.quiet, told);
-    buttons(frame, model, inner.cut_top(space::kControl));
+}
+
+Card setup_card(const Model& model) {
+    const FindSetup& setup = model.finder.setup();
+    Card card;
+    // The rows make a sentence.
+    const auto row = [&card](const char* words, Block control) {
+        card.add(caption(words), kBetweenRows);
+        card.add(std::move(control), kBelowCaption);
+    };
+    const auto drawn = [&setup](void (*control)(Frame&, Rect, const FindSetup&)) {
+        return Drawn{space::kControl, [&setup, control](Frame& frame, Rect area) { control(frame, area, setup); }};
+    };
+    row(say("On a grid of"), drawn(choose_grid));
+    row(say("the hardest puzzle, counted in"), drawn(choose_metric));
+    row(say("where one piece has to go"), drawn(choose_kind));
+    row(say("sought among"), way_choice(setup));
+    card.add(note("find.meaning", meaning(setup)), space::kGap);
+    card.add(buttons(model), space::kGap);
+    return card;
 }
 
 /// What is chosen, and what runs, over each other; cuts them off.
 void setup_column(Frame& frame, const Model& model, const ViewState& view, Rect& column, bool folds) {
-    setup_card(frame, model, column);
+    setup_card(model).place(frame, column, kJobGap);
     job_and_shapes(frame, model, view, find_shapes(model), column, folds);
 }
 

@@ -101,12 +101,12 @@ void npuzzle_hint_button(Frame& frame, const Model& model, Rect rect) {
 }
 
 /// Of the list of jobs when it tells more than the cards of this task do.
-float jobs_height(const Frame& frame, const Model& model, float width) {
+Card other_jobs(const Model& model) {
     const auto& jobs = model.jobs.jobs();
     const bool others = std::any_of(jobs.begin(), jobs.end(), [&](const Job& job) {
         return !job.terms.aside && &job != model.npuzzle.get().job();
     });
-    return others ? job_panels_height(frame, model, JobsBeside::others, width) : 0;
+    return others ? jobs_card(model, JobsBeside::others) : Card{};
 }
 
 /// Every card below the other. Returns the height used.
@@ -151,8 +151,7 @@ float phone_column(Frame& frame, const Model& model, const ViewState& view, Rect
     if (visible > 0) frame.memory.slots.of<NPuzzleBoardView>().draw(frame, lab, column.cut_top(height, 12), kPhoneCell);
     action_rows(frame, model, column);
     if (lab.has_solution()) player(frame, model.npuzzle.get(), column.cut_top(space::kControl, 12));
-    if (const float jobs = jobs_height(frame, model, column.w); jobs > 0)
-        job_panels(frame, model, JobsBeside::others, column.cut_top(jobs, kJobGap));
+    other_jobs(model).place(frame, column, kJobGap);
     return column.y - top + all_cards(frame, model, view, column, false, true);
 }
 
@@ -169,9 +168,7 @@ void desktop_npuzzle(Frame& frame, const Model& model, const ViewState& view, co
     }
     middle(frame, model, layout.play);
     Rect answers = layout.answers;
-    if (const float jobs = jobs_height(frame, model, answers.w); jobs > 0)
-        job_panels(frame, model, JobsBeside::others,
-                   answers.cut_bottom(std::min(jobs, std::round(answers.h * 0.6f)), kJobGap));
+    jobs_at_bottom(frame, other_jobs(model), answers);
     const Rect right = frame.memory.answers_scroll.begin(frame, answers);
     frame.memory.answers_scroll.end(frame,
                                     all_cards(frame, model, view, {right.x, right.y, right.w, 1e5f}, true, !beside));

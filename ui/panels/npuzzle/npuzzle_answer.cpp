@@ -5,7 +5,6 @@
 #include <vector>
 
 #include "core/base/words.hpp"
-#include "ui/widgets/progress_bar.hpp"
 #include "ui/widgets/segmented.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -14,7 +13,6 @@ namespace shunt::ui {
 namespace {
 
 constexpr float kNPuzzleAnswerBetween = 8;
-constexpr float kNPuzzleAnswerBar = 5;
 
 /// What the card says, before it is laid out.
 struct Content {
@@ -155,10 +153,7 @@ Card npuzzle_answer_card(const Model& model, bool own_button) {
                        method_selector(frame, model.npuzzle.get(), row);
                    }});
     card.add(HeadlineBlock{"npuzzle.answer", std::move(content.answer)});
-    if (job != nullptr)
-        card.add(Drawn{kNPuzzleAnswerBar, [done = job->progress.fraction()](Frame& frame, Rect bar) {
-                           progress_bar(frame, bar, "npuzzle.progress", say("Progress"), done);
-                       }});
+    if (job != nullptr) card.add(ProgressBlock{"npuzzle.progress", job->progress.fraction()});
     card.add(FactRows{std::move(content.rows)}, kNPuzzleAnswerBetween);
     if (!content.letters.empty()) {
         card.add(Passage{"npuzzle.letters",

@@ -1,9 +1,6 @@
 // The cards of the N-puzzle.
 #pragma once
 
-#include <functional>
-#include <utility>
-
 #include "ui/panels/panel.hpp"
 #include "ui/widgets/blocks.hpp"
 
@@ -11,10 +8,6 @@ namespace shunt::ui {
 
 inline constexpr float kNPuzzleRow = 34;
 inline constexpr float kNPuzzleBetween = 8;
-/// So many rows of a card, one below the other.
-inline Drawn npuzzle_rows(int count, std::function<void(Frame&, Rect)> draw) {
-    return {static_cast<float>(count) * (kNPuzzleRow + kNPuzzleBetween) - kNPuzzleBetween, std::move(draw)};
-}
 
 // Cards of the N-puzzle about the board: size, shuffle, text and goal; and whether it can be solved.
 [[nodiscard]] Card npuzzle_setup_card(const Model& model, bool own_button);

@@ -1,10 +1,11 @@
 #include "ui/panels/npuzzle/npuzzle_cards.hpp"
 
 #include <array>
+#include <string>
 #include <utility>
+#include <vector>
 
 #include "core/base/words.hpp"
-#include "ui/widgets/segmented.hpp"
 #include "ui/widgets/stepper.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -40,58 +41,59 @@ const char* explanation(Formulation formulation) {
         "of the Manhattan distance, so T begins there and grows by 2; the first T with a walk is the shortest length.");
 }
 
-void choice_row(Frame& frame, Rect& area, const char* group, const char* name, std::span<const Segment> segments,
-                int now) {
-    segmented(frame, area.cut_top(kNPuzzleRow, kNPuzzleBetween), group, name, segments, now);
+Choice choice(const char* id, const char* name, std::vector<Segment> segments, int now) {
+    return {id, name, std::move(segments), now, "", 0, kNPuzzleRow};
 }
 
-void choice_rows(Frame& frame, const ProgramChoice& choice, Rect area) {
-    const std::array<Segment, 2> modes{
-        Segment{"program.mode:plne", "PLNE", say("PLNE: every variable is a whole number"),
-                command::SetProgramMode{Mode::plne}},
-        Segment{"program.mode:plm", "PLM", say("PLM: mixed, some variables are continuous"),
-                command::SetProgramMode{Mode::plm}}};
-    choice_row(frame, area, "program.modes", say("Program"), modes, static_cast<int>(choice.mode));
-    const std::array<Segment, 3> formulations{
-        Segment{"program.formulation:printed", say("printed"), say("the formulation as published"),
-                command::SetFormulation{Formulation::printed}},
-        Segment{"program.formulation:corrected", say("corrected"), say("the corrected formulation"),
-                command::SetFormulation{Formulation::corrected}},
-        Segment{"program.formulation:flow", say("flow"), say("the flow formulation, the fastest"),
-                command::SetFormulation{Formulation::flow}}};
-    choice_row(frame, area, "program.formulations", say("Formulation"), formulations,
-               static_cast<int>(choice.formulation));
+void add_choices(Card& card, const ProgramChoice& now) {
+    card.add(choice("program.modes", say("Program"),
+                    {{"program.mode:plne", "PLNE", say("PLNE: every variable is a whole number"),
+                      command::SetProgramMode{Mode::plne}},
+                     {"program.mode:plm", "PLM", say("PLM: mixed, some variables are continuous"),
+                      command::SetProgramMode{Mode::plm}}},
+                    static_cast<int>(now.mode)));
+    card.add(choice("program.formulations", say("Formulation"),
+                    {{"program.formulation:printed", say("printed"), say("the formulation as published"),
+                      command::SetFormulation{Formulation::printed}},
+                     {"program.formulation:corrected", say("corrected"), say("the corrected formulation"),
+                      command::SetFormulation{Formulation::corrected}},
+                     {"program.formulation:flow", say("flow"), say("the flow formulation, the fastest"),
+                      command::SetFormulation{Formulation::flow}}},
+                    static_cast<int>(now.formulation)),
+             kNPuzzleBetween);
 }
 
-/// "T from", a number, and what stands left of it.
-void number_row(Frame& frame, Rect& area, const Stepper& number) {
-    Rect row = area.cut_top(kNPuzzleRow, kNPuzzleBetween);
-    const Rect control = row.cut_right(kStepperWidth);
-    frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, number.label);
-    stepper(frame, control, number);
+/// "T from", and at the right end a number.
+Drawn number_row(const Stepper& number) {
+    return {kNPuzzleRow, [number](Frame& frame, Rect row) {
+                frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, number.label);
+                stepper(frame, row.cut_right(kStepperWidth), number);
+            }};
 }
 
-void limit_rows(Frame& frame, const NPuzzle& lab, Rect area) {
-    const ProgramChoice& choice = lab.programs().choice();
+Choice limit_choice(int now) {
+    Choice limit = choice("program.seconds", say("Time limit of each program"), {}, 0);
+    for (const int each : kSeconds) {
+        const std::string seconds = std::to_string(each);
+        if (each == now) limit.chosen = static_cast<int>(limit.segments.size());
+        limit.segments.push_back(
+            {"program.seconds:" + seconds, seconds + " s",
+             say("{count, plural, one {# second} other {# seconds}} for each program", {{"count", each}}),
+             command::SetProgramSeconds{each}});
+    }
+    return limit;
+}
+
+void add_limits(Card& card, const NPuzzle& lab) {
     const int first = lab.programs().first_step(lab.setup().board, lab.setup().goal);
     const int last = lab.programs().last_step(lab.setup().board, lab.setup().goal);
-    number_row(frame, area,
-               {"program.from", say("T from"), first, 1, npuzzle::program::kMostSteps,
-                [](int by) -> Command { return command::StepProgramFrom{by}; }});
-    number_row(frame, area,
-               {"program.to", say("T to"), last, first, npuzzle::program::kMostSteps,
-                [](int by) -> Command { return command::StepProgramTo{by}; }});
-    std::array<Segment, kSeconds.size()> segments;
-    int now = 0;
-    for (std::size_t i = 0; i < kSeconds.size(); ++i) {
-        const std::string seconds = std::to_string(kSeconds[i]);
-        segments[i] = {
-            "program.seconds:" + seconds, seconds + " s",
-            say("{count, plural, one {# second} other {# seconds}} for each program", {{"count", kSeconds[i]}}),
-            command::SetProgramSeconds{kSeconds[i]}};
-        if (kSeconds[i] == choice.seconds) now = static_cast<int>(i);
-    }
-    choice_row(frame, area, "program.seconds", say("Time limit of each program"), segments, now);
+    card.add(number_row({"program.from", say("T from"), first, 1, npuzzle::program::kMostSteps,
+                         [](int by) -> Command { return command::StepProgramFrom{by}; }}),
+             kNPuzzleBetween);
+    card.add(number_row({"program.to", say("T to"), last, first, npuzzle::program::kMostSteps,
+                         [](int by) -> Command { return command::StepProgramTo{by}; }}),
+             kNPuzzleBetween);
+    card.add(limit_choice(lab.programs().choice().seconds), kNPuzzleBetween);
 }
 
 ButtonRow action(const Model& model) {
@@ -104,12 +106,8 @@ ButtonRow action(const Model& model) {
             true};
 }
 
-/// The program for one T as a file, and the solution that some solver made of it.
-void file_rows(Frame& frame, const NPuzzle& lab, const ViewState& view, Rect area) {
-    number_row(frame, area,
-               {"program.file.steps", say("for another solver, T"), program_file_steps(lab, view), 1,
-                npuzzle::program::kMostSteps, [](int by) -> Command { return command::StepFileSteps{by}; }});
-    Rect row = area.cut_top(kNPuzzleRow, kNPuzzleBetween);
+/// The program as a file, and the solution that some solver made of it.
+void file_row(Frame& frame, const NPuzzle& lab, Rect row) {
     const Rect left = row.cut_left((row.w - kNPuzzleBetween) / 2, kNPuzzleBetween);
     const bool refused = !lab.text_fault().empty();
     button(frame, left, {"program.save", say("Save LP file"), Icon::none, ButtonStyle::plain, refused, std::nullopt},
@@ -136,15 +134,18 @@ Card npuzzle_programs_card(const Model& model, const ViewState& view) {
     if (card.is_folded()) return card;
     const NPuzzle& lab = model.npuzzle.get();
     const NPuzzlePrograms& programs = lab.programs();
-    card.add(npuzzle_rows(2, [&](Frame& frame, Rect area) { choice_rows(frame, lab.programs().choice(), area); }));
+    add_choices(card, programs.choice());
     card.add(note("program.words", explanation(programs.choice().formulation)), kNPuzzleBetween);
-    card.add(npuzzle_rows(3, [&](Frame& frame, Rect area) { limit_rows(frame, lab, area); }), kNPuzzleBetween);
+    add_limits(card, lab);
     card.add(action(model), kNPuzzleBetween);
     card.add(Drawn{program_table_height(programs.report()),
                    [&](Frame& frame, Rect area) { program_table(frame, lab.programs().report(), area); }},
              kNPuzzleBetween);
     card.add(note("program.note", note_of(model)), kNPuzzleBetween);
-    card.add(npuzzle_rows(2, [&](Frame& frame, Rect area) { file_rows(frame, lab, view, area); }), kNPuzzleBetween);
+    card.add(number_row({"program.file.steps", say("for another solver, T"), program_file_steps(lab, view), 1,
+                         npuzzle::program::kMostSteps, [](int by) -> Command { return command::StepFileSteps{by}; }}),
+             kNPuzzleBetween);
+    card.add(Drawn{kNPuzzleRow, [&lab](Frame& frame, Rect row) { file_row(frame, lab, row); }}, kNPuzzleBetween);
     return card;
 }
 

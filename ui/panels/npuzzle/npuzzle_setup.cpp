@@ -1,11 +1,9 @@
 #include "ui/panels/npuzzle/npuzzle_cards.hpp"
 
-#include <array>
 #include <utility>
 
 #include "core/base/words.hpp"
 #include "ui/board/picture_paint.hpp"
-#include "ui/widgets/segmented.hpp"
 #include "ui/widgets/slider.hpp"
 #include "ui/widgets/text_field.hpp"
 #include "ui/words/length_text.hpp"
@@ -28,27 +26,25 @@ struct NPuzzleSetupSide {
 };
 
 /// A choice from 2 to 5 with its name before it.
-void side_row(Frame& frame, Rect row, const NPuzzleSetupSide& side, int now) {
-    std::array<Segment, kSides> segments;
-    for (int i = 0; i < kSides; ++i) {
-        const int count = kLeastSide + i;
+Choice side_choice(const NPuzzleSetupSide& side, int now) {
+    constexpr float kLabel = 72;
+    Choice choice{side.id, say(side.name), {}, now - kLeastSide, say(side.name), kLabel, kNPuzzleRow};
+    for (int count = kLeastSide; count < kLeastSide + kSides; ++count) {
         const std::string number = std::to_string(count);
-        segments[static_cast<std::size_t>(i)] = {side.id + ":" + number, number, say(side.counted, {{"count", count}}),
-                                                 side.set(count)};
+        choice.segments.push_back(
+            {side.id + ":" + number, number, say(side.counted, {{"count", count}}), side.set(count)});
     }
-    const Rect label = row.cut_left(72);
-    frame.paint.text({label.x, label.centre().y}, type::kBody, frame.colours.quiet, say(side.name));
-    segmented(frame, row, side.id, say(side.name), segments, now - kLeastSide);
+    return choice;
 }
 
-void size_rows(Frame& frame, npuzzle::Size size, Rect area) {
+void add_sides(Card& card, npuzzle::Size size) {
     const NPuzzleSetupSide rows{"npuzzle.rows", Phrase("rows"), Phrase("{count, plural, one {# row} other {# rows}}"),
                                 [](int value) -> Command { return command::SetTileRows{value}; }};
     const NPuzzleSetupSide columns{"npuzzle.columns", Phrase("columns"),
                                    Phrase("{count, plural, one {# column} other {# columns}}"),
                                    [](int value) -> Command { return command::SetTileColumns{value}; }};
-    side_row(frame, area.cut_top(kNPuzzleRow, kNPuzzleBetween), rows, size.rows);
-    side_row(frame, area.cut_top(kNPuzzleRow), columns, size.columns);
+    card.add(side_choice(rows, size.rows), kNPuzzleBetween);
+    card.add(side_choice(columns, size.columns), kNPuzzleBetween);
 }
 
 void depth_row(Frame& frame, const NPuzzle& lab, Rect row) {
@@ -65,14 +61,19 @@ void depth_row(Frame& frame, const NPuzzle& lab, Rect row) {
     slider(frame, row, depth);
 }
 
-void shuffle_rows(Frame& frame, const NPuzzle& lab, Rect area) {
-    const std::array<Segment, 2> segments{
-        Segment{"npuzzle.depth:any", say("any depth"), say("shuffle to any depth"), command::SetTileExact{false}},
-        Segment{"npuzzle.depth:exact", say("exact depth"), say("shuffle to an exact depth"),
-                command::SetTileExact{true}}};
-    segmented(frame, area.cut_top(kNPuzzleRow, kNPuzzleBetween), "npuzzle.depths", say("Shuffle to"), segments,
-              lab.exact() ? 1 : 0);
-    if (lab.exact()) depth_row(frame, lab, area.cut_top(kNPuzzleRow));
+void add_depths(Card& card, const NPuzzle& lab) {
+    card.add(Choice{"npuzzle.depths",
+                    say("Shuffle to"),
+                    {{"npuzzle.depth:any", say("any depth"), say("shuffle to any depth"), command::SetTileExact{false}},
+                     {"npuzzle.depth:exact", say("exact depth"), say("shuffle to an exact depth"),
+                      command::SetTileExact{true}}},
+                    lab.exact() ? 1 : 0,
+                    "",
+                    0,
+                    kNPuzzleRow},
+             kSection);
+    if (lab.exact())
+        card.add(Drawn{kNPuzzleRow, [&lab](Frame& frame, Rect row) { depth_row(frame, lab, row); }}, kNPuzzleBetween);
 }
 
 void board_text(Frame& frame, const NPuzzle& lab, Rect rect) {
@@ -115,9 +116,8 @@ Card npuzzle_setup_card(const Model& model, bool own_button) {
     const NPuzzle& lab = model.npuzzle.get();
     Card card;
     card.add(heading("npuzzle.setup", say("Board")));
-    card.add(npuzzle_rows(2, [&lab](Frame& frame, Rect area) { size_rows(frame, lab.size(), area); }), kNPuzzleBetween);
-    card.add(npuzzle_rows(lab.exact() ? 2 : 1, [&lab](Frame& frame, Rect area) { shuffle_rows(frame, lab, area); }),
-             kSection);
+    add_sides(card, lab.size());
+    add_depths(card, lab);
     if (own_button)
         card.add(
             Drawn{space::kControl, [&model](Frame& frame, Rect row) { npuzzle_shuffle_button(frame, model, row); }},

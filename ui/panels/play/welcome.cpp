@@ -2,14 +2,13 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "core/base/words.hpp"
 #include "core/moves/free_steps.hpp"
 #include "ui/board/picture_paint.hpp"
 #include "ui/panels/cards/depth_bars.hpp"
 #include "ui/panels/cards/solve_words.hpp"
-#include "ui/widgets/button.hpp"
-#include "ui/widgets/card.hpp"
 #include "ui/words/entry_words.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -17,7 +16,7 @@ namespace shunt::ui {
 
 namespace {
 
-constexpr float kBrandRow = 24;
+constexpr float kBelowBrand = 6;
 constexpr float kWelcomeGap = 12;
 constexpr float kWelcomePicture = 64;
 constexpr float kPictureRoom = kWelcomePicture + 16;
@@ -25,11 +24,6 @@ constexpr float kChevron = 24;
 constexpr float kRowPadding = 12;  // above and below
 constexpr float kRowTitle = 20;
 constexpr float kNote = 60;
-constexpr Phrase kBrandWords("A laboratory for sliding block puzzles");
-constexpr float kWelcomeButtonGap = 8;
-constexpr Phrase kWatch("Watch the solution");
-constexpr Phrase kHintMe("Give me a hint");
-constexpr Phrase kNoteWords("Everything is computed on your machine; nothing is uploaded.");
 
 /// The shape of the only piece to be brought to the goal, where it is red; else null.
 const puzzle::Shape* red_shape(const puzzle::Puzzle& puzzle) {
@@ -123,9 +117,8 @@ std::array<Way, 3> ways(const Model& model) {
 
 float words_width(float width) { return width - kPictureRoom - kChevron; }
 
-float way_height(const Frame& frame, const Way& way, float width) {
-    const float words = kRowTitle + frame.paint.paragraph_height(words_width(width), type::kBody, way.words);
-    return std::max(kWelcomePicture, words) + 2 * kRowPadding;
+float way_words_height(const Frame& frame, const Way& way, float width) {
+    return kRowTitle + frame.paint.paragraph_height(words_width(width), type::kBody, way.words);
 }
 
 void draw_way(Frame& frame, const Model& model, const Way& way, Rect row) {
@@ -140,23 +133,18 @@ void draw_way(Frame& frame, const Model& model, const Way& way, Rect row) {
     Rect inner = row.inset(0, kRowPadding);
     const Rect picture = inner.cut_left(kWelcomePicture, kPictureRoom - kWelcomePicture);
     way.picture(frame, model, {picture.x, picture.centre().y - kWelcomePicture / 2, kWelcomePicture, kWelcomePicture});
-    const float high = kRowTitle + frame.paint.paragraph_height(words_width(row.w), type::kBody, way.words);
+    const float high = way_words_height(frame, way, row.w);
     inner.cut_top((inner.h - high) / 2);
     frame.paint.text({inner.x, inner.y + 9}, type::kStrong, frame.colours.ink, way.title);
     frame.paint.paragraph({inner.x, inner.y + kRowTitle, words_width(row.w), high}, type::kBody, frame.colours.quiet,
                           way.words);
 }
 
-/// Whether the two buttons of the first card stand beside each other.
-bool is_one_row(const Frame& frame, float room) {
-    const float half = (room - kWelcomeGap) / 2;
-    constexpr float kLeastPadding = 16;  // of a label, left and right together
-    return frame.paint.width(type::kStrong, say(kWatch)) + kLeastPadding <= half &&
-           frame.paint.width(type::kStrong, say(kHintMe)) + kLeastPadding <= half;
-}
-
-float buttons_height(const Frame& frame, float room) {
-    return is_one_row(frame, room) ? space::kControl : 2 * space::kControl + kWelcomeButtonGap;
+Drawn way_block(const Model& model, Way way) {
+    return {[way](const Frame& frame, float width) {
+                return std::max(kWelcomePicture, way_words_height(frame, way, width)) + 2 * kRowPadding;
+            },
+            [way, &model](Frame& frame, Rect row) { draw_way(frame, model, way, row); }};
 }
 
 }  // namespace
@@ -169,53 +157,39 @@ std::string welcome_room(const Model& model) {
     return what_to_do(model) + then_left(model, longest);
 }
 
-float welcome_task_height(const Frame& frame, const Model& model, const ViewState& view, float width) {
-    if (!view.welcome.task) return 0;
-    const float room = width - 2 * space::kCard;
-    return 2 * space::kCard + kBrandRow + frame.paint.paragraph_height(room, type::kTitle, what_to_do(model)) +
-           kWelcomeGap + frame.paint.paragraph_height(room, type::kBody, what_is_known(model)) + kWelcomeGap +
-           buttons_height(frame, room);
+Card welcome_task_card(const Model& model, const ViewState& view) {
+    Card card;
+    if (!view.welcome.task) return card;
+    card.add(Passage{"", {{say("A laboratory for sliding block puzzles"), type::kSmallStrong}}});
+    card.add(Passage{"welcome.task",
+                     {{what_to_do(model), type::kTitle, &Palette::ink},
+                      {what_is_known(model), type::kBody, &Palette::ink, kWelcomeGap}}},
+             kBelowBrand);
+    const auto asked = [&model](Purpose purpose) { return model.requests.asked(purpose); };
+    card.add(
+        ButtonRow{
+            {{{"welcome.watch", say("Watch the solution"), Icon::none, ButtonStyle::primary, asked(Purpose::solve)},
+              command::WatchSolution{}},
+             {{"welcome.hint", say("Give me a hint"), Icon::none, ButtonStyle::plain, asked(Purpose::hint)},
+              command::TakeHint{}}},
+            true},
+        kWelcomeGap);
+    return card;
 }
 
-void welcome_task(Frame& frame, const Model& model, Rect area) {
-    Rect inner = card(frame, area);
-    frame.label("welcome.task", "text", {inner.x, inner.y, inner.w, inner.h - buttons_height(frame, inner.w)},
-                what_to_do(model) + " " + what_is_known(model));
-    frame.paint.text({inner.x, inner.cut_top(kBrandRow).y + 7}, type::kSmallStrong, frame.colours.quiet,
-                     say(kBrandWords));
-    inner.cut_top(frame.paint.paragraph(inner, type::kTitle, frame.colours.ink, what_to_do(model)), kWelcomeGap);
-    inner.cut_top(frame.paint.paragraph(inner, type::kBody, frame.colours.ink, what_is_known(model)), kWelcomeGap);
-    const bool one_row = is_one_row(frame, inner.w);
-    Rect row = inner.cut_top(space::kControl, kWelcomeButtonGap);
-    const Rect watch = one_row ? row.cut_left((row.w - kWelcomeGap) / 2, kWelcomeGap) : row;
-    button(frame, watch,
-           {"welcome.watch", say(kWatch), Icon::none, ButtonStyle::primary, model.requests.asked(Purpose::solve), {}},
-           command::WatchSolution{});
-    button(frame, one_row ? row : inner.cut_top(space::kControl),
-           {"welcome.hint", say(kHintMe), Icon::none, ButtonStyle::plain, model.requests.asked(Purpose::hint), {}},
-           command::TakeHint{});
-}
-
-float welcome_ways_height(const Frame& frame, const Model& model, const ViewState& view, float width) {
-    if (!view.welcome.ways) return 0;
-    float height = space::kCard + kNote;
-    for (const Way& way : ways(model)) height += way_height(frame, way, width - 2 * space::kCard);
-    return height;
-}
-
-void welcome_ways(Frame& frame, const Model& model, Rect area) {
-    Rect inner = card(frame, area);
-    inner.h = area.bottom() - inner.y;
-    inner.y -= space::kCard / 2;
-    for (const Way& way : ways(model)) draw_way(frame, model, way, inner.cut_top(way_height(frame, way, inner.w)));
-    Rect note = inner.cut_top(kNote);
-    const Rect hide = note.cut_right(button_width(frame, say("Hide")), kWelcomeGap);
-    button(frame, {hide.x + 14, note.centre().y - space::kControl / 2, hide.w, space::kControl},
-           {"welcome.hide", say("Hide"), Icon::none, ButtonStyle::text, false, {}}, command::HideWelcome{});
-    frame.label("welcome.note", "text", note, say(kNoteWords));
-    const float high = frame.paint.paragraph_height(note.w, type::kSmall, say(kNoteWords));
-    frame.paint.paragraph({note.x, note.centre().y - high / 2, note.w, high}, type::kSmall, frame.colours.quiet,
-                          say(kNoteWords));
+Card welcome_ways_card(const Model& model, const ViewState& view) {
+    Card card;
+    if (!view.welcome.ways) return card;
+    card.padding(space::kCard / 2);
+    for (Way& way : ways(model)) card.add(way_block(model, std::move(way)));
+    ActionRow note{"welcome.note", say("Everything is computed on your machine; nothing is uploaded.")};
+    note.buttons = {{{"welcome.hide", say("Hide"), Icon::none, ButtonStyle::text}, command::HideWelcome{}}};
+    note.height = kNote;
+    note.style = type::kSmall;
+    note.ink = &Palette::quiet;
+    note.role = "text";
+    card.add(std::move(note));
+    return card;
 }
 
 std::optional<moves::Move> welcome_move(const Model& model, const ViewState& view) {

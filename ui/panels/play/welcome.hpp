@@ -2,7 +2,9 @@
 #pragma once
 
 #include <array>
+
 #include "ui/panels/panel.hpp"
+#include "ui/widgets/blocks.hpp"
 
 namespace shunt::ui {
 
@@ -11,12 +13,9 @@ namespace shunt::ui {
 /// The longest that this line is at this position: whose room it keeps, so that the board does not move when what is stated is proved.
 [[nodiscard]] std::string welcome_room(const Model& model);
 
-/// 0 when it is not to be shown; so are the others.
-[[nodiscard]] float welcome_task_height(const Frame& frame, const Model& model, const ViewState& view, float width);
-void welcome_task(Frame& frame, const Model& model, Rect area);
-
-[[nodiscard]] float welcome_ways_height(const Frame& frame, const Model& model, const ViewState& view, float width);
-void welcome_ways(Frame& frame, const Model& model, Rect area);
+// Empty when they are not to be shown.
+[[nodiscard]] Card welcome_task_card(const Model& model, const ViewState& view);
+[[nodiscard]] Card welcome_ways_card(const Model& model, const ViewState& view);
 
 /// The move that the arrow on the board shows: the first piece's that can make one. None while the arrow is not to be shown.
 [[nodiscard]] std::optional<moves::Move> welcome_move(const Model& model, const ViewState& view);

@@ -23,17 +23,13 @@ constexpr float kLeastControls = 560;
 float welcome_cards(Frame& frame, const Model& model, const ViewState& view, Rect& column) {
     constexpr float kGap = 14;
     const float top = column.y;
-    if (const float task = welcome_task_height(frame, model, view, column.w); task > 0)
-        welcome_task(frame, model, column.cut_top(task, kGap));
-    if (const float ways = welcome_ways_height(frame, model, view, column.w); ways > 0)
-        welcome_ways(frame, model, column.cut_top(ways, kGap));
+    welcome_task_card(model, view).place(frame, column, kGap);
+    welcome_ways_card(model, view).place(frame, column, kGap);
     return column.y - top;
 }
 
 void answers_column(Frame& frame, const Model& model, const ViewState& view, Rect area) {
-    constexpr JobsBeside kBeside = JobsBeside::open_puzzle;
-    if (const float height = job_panels_height(frame, model, kBeside, area.w); height > 0)
-        job_panels(frame, model, kBeside, area.cut_bottom(std::min(height, std::round(area.h * 0.6f)), kJobGap));
+    jobs_at_bottom(frame, jobs_card(model, JobsBeside::open_puzzle), area);
     constexpr float kBar = 12;  // the scroll bar stands in the margin
     frame.label("answers", "group", area, say("Answers"));
     Rect column = frame.memory.answers_scroll.begin(frame, {area.x, area.y, area.w + kBar, area.h});

@@ -37,8 +37,7 @@ float side_column(Frame& frame, const Model& model, const ViewState& view, Rect 
     if (model.player.solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kLowGap));
     const bool explores = shown == LowTask::explore;
     column.cut_top(explores ? explore_cards(frame, model, view, column) : answer_cards(frame, model, view, column, 0));
-    const float ways = explores ? 0 : welcome_ways_height(frame, model, view, column.w);
-    if (ways > 0) welcome_ways(frame, model, column.cut_top(ways, kLowGap));
+    if (!explores) welcome_ways_card(model, view).place(frame, column, kLowGap);
     return column.y - top;
 }
 
@@ -46,11 +45,7 @@ void board_and_side(Frame& frame, const Model& model, const ViewState& view, con
     Rect room = layout.page.inset(kLowSide, kLowTop);
     const Rect left = room.cut_left(board_width(model, room), kLowSide);
     Rect right{room.x, layout.page.y, layout.page.right() - room.x, layout.page.h};
-    constexpr JobsBeside kBeside = JobsBeside::open_puzzle;
-    if (const float height = job_panels_height(frame, model, kBeside, right.w - kLowSide); height > 0)
-        job_panels(
-            frame, model, kBeside,
-            right.cut_bottom(std::min(height + kLowGap, std::round(right.h * 0.5f))).inset(kLowSide / 2, kLowGap / 2));
+    jobs_at_bottom(frame, jobs_card(model, JobsBeside::open_puzzle), right, {0.5f, 0, kLowSide / 2, kLowGap / 2});
     board_panel(frame, model, view, left, kLowMostCell);
     frame.label("answers", "group", right, say("Answers"));
     const Rect content = frame.memory.page_scroll.begin(frame, right);

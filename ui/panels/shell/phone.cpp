@@ -36,11 +36,6 @@ float board_height(const Model& model, float width, float most) {
     return std::min(place.outer.h, most);
 }
 
-void job_if_any(Frame& frame, const Model& model, Rect& column) {
-    const float height = job_panels_height(frame, model, JobsBeside::open_puzzle, column.w);
-    if (height > 0) job_panels(frame, model, JobsBeside::open_puzzle, column.cut_top(height, kPhoneGap));
-}
-
 float play_task(Frame& frame, const Model& model, const ViewState& view, Rect column, float visible) {
     const float top = column.y;
     const float heading = play_heading(frame, model, view, column, true);
@@ -55,7 +50,7 @@ float play_task(Frame& frame, const Model& model, const ViewState& view, Rect co
     solved_card(model).place(frame, column, kPhoneGap);
     action_row(frame, model, column.cut_top(space::kControl, kPhoneGap));
     if (model.player.solution() != nullptr) player_row(frame, model, column.cut_top(space::kControl, kPhoneGap));
-    job_if_any(frame, model, column);
+    jobs_card(model, JobsBeside::open_puzzle).place(frame, column, kPhoneGap);
     if (model.explorer.census().report != nullptr) {
         answer_line(frame, model, column.cut_top(kAnswer, kPhoneGap));
         depth_chart(frame, model, column.cut_top(kChart, kPhoneGap));
@@ -66,8 +61,7 @@ float play_task(Frame& frame, const Model& model, const ViewState& view, Rect co
         link_rows(frame, std::array{*tiles}, column.cut_top(kLinkRow, kPhoneGap));
     moves_card(frame, model, column.w).place(frame, column, kPhoneGap);
     moves_text_card(frame, model, view).place(frame, column, kPhoneGap);
-    if (const float ways = welcome_ways_height(frame, model, view, column.w); ways > 0)
-        welcome_ways(frame, model, column.cut_top(ways, kPhoneGap));
+    welcome_ways_card(model, view).place(frame, column, kPhoneGap);
     return column.y - top;
 }
 
@@ -103,11 +97,7 @@ void phone_explore(Frame& frame, const Model& model, const ViewState& view, cons
     const float board = page.h < kSmallPage ? 0.42f : 0.46f;
     explored(frame, model, view, page.cut_top(std::round(page.h * board)));
     // Jobs stand at the bottom, so that nothing jumps when one begins or ends.
-    constexpr JobsBeside kBeside = JobsBeside::open_puzzle;
-    if (const float height = job_panels_height(frame, model, kBeside, page.w - 2 * kPageSide); height > 0)
-        job_panels(
-            frame, model, kBeside,
-            page.cut_bottom(std::min(height + kPhoneGap, std::round(page.h * 0.5f))).inset(kPageSide, kPhoneGap / 2));
+    jobs_at_bottom(frame, jobs_card(model, JobsBeside::open_puzzle), page, {0.5f, 0, kPageSide, kPhoneGap / 2});
     frame.label("answers", "group", page, say("Answers"));
     const Rect column = begin_column(frame, page);
     frame.memory.page_scroll.end(frame, explore_cards(frame, model, view, column) + kPhoneTop);

@@ -107,8 +107,8 @@ void draw_menu(Frame& frame, const ViewState& view, Rect page) {
 /// In a window of that width.
 float height_of(const Frame& frame, const Model& model, Sheet sheet, float width) {
     if (sheet == Sheet::more) return more_height();
-    return sheet == Sheet::ideas ? ideas_card_height(model)
-                                 : selection_card(model.editor, space::kFinger).height(frame, width - 2 * kMargin);
+    const Card card = sheet == Sheet::ideas ? ideas_card(model) : selection_card(model.editor, space::kFinger);
+    return card.height(frame, width - 2 * kMargin);
 }
 
 const char* sheet_name(Sheet sheet) {
@@ -132,7 +132,7 @@ void draw_handle(Frame& frame, Rect beside) {
 
 void draw_content(Frame& frame, const Model& model, const ViewState& view, Rect sheet) {
     if (view.sheet == Sheet::more) return draw_more(frame, view, card(frame, sheet, kMargin));
-    if (view.sheet == Sheet::ideas) return ideas_card(frame, model, sheet);
+    if (view.sheet == Sheet::ideas) return place_ideas(frame, model, sheet);
     selection_card(model.editor, space::kFinger).draw(frame, sheet);
 }
 

@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include "core/base/words.hpp"
-#include "ui/widgets/button.hpp"
 
 namespace shunt::ui {
 
@@ -74,13 +73,15 @@ const char* tiling_piece_picture(std::size_t piece) {
     return piece < kPieceKinds ? "" : kPictures[piece - kPieceKinds];
 }
 
-float tiling_pieces_height(const Frame& frame, float width) {
-    return wrapped(frame, {0, 0, width, 0}, [](std::size_t, Rect) {});
-}
-
-void tiling_pieces(Frame& frame, const TilingSetup& setup, Rect area) {
-    wrapped(frame, area,
-            [&](std::size_t piece, Rect rect) { chip(frame, rect, piece, setup.pieces.count(piece) != 0); });
+Drawn tiling_pieces(const TilingSetup& setup) {
+    return {[](const Frame& frame, float width) {
+                return wrapped(frame, {0, 0, width, 0}, [](std::size_t, Rect) {});
+            },
+            [&setup](Frame& frame, Rect area) {
+                wrapped(frame, area, [&](std::size_t piece, Rect rect) {
+                    chip(frame, rect, piece, setup.pieces.count(piece) != 0);
+                });
+            }};
 }
 
 }  // namespace shunt::ui

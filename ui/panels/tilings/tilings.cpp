@@ -9,10 +9,7 @@
 #include "ui/panels/cards/job.hpp"
 #include "ui/panels/tilings/tiling_board.hpp"
 #include "ui/panels/tilings/tiling_pieces.hpp"
-#include "ui/widgets/card.hpp"
 #include "ui/widgets/deed_button.hpp"
-#include "ui/widgets/rows.hpp"
-#include "ui/widgets/segmented.hpp"
 #include "ui/widgets/stepper.hpp"
 #include "ui/words/length_text.hpp"
 
@@ -23,12 +20,13 @@ namespace {
 constexpr float kAnswerNumber = 52;  // with what is between it and the words
 constexpr float kAnswerWords = 40;   // at least: the board keeps its place as long as they are short
 constexpr float kBetweenUndo = 6;    // and redo
+constexpr float kTilingsLabel = 74;  // room of a word before what is chosen
 
 // ── the card ──
 
 void labelled(Frame& frame, Rect& row, const char* text) {
     frame.paint.text({row.x, row.centre().y}, type::kBody, frame.colours.quiet, text);
-    row.cut_left(74);
+    row.cut_left(kTilingsLabel);
 }
 
 /// A number behind its label; what is left of the row.
@@ -52,80 +50,82 @@ Rect choose_voids(Frame& frame, Rect row, const TilingSetup& setup, bool told) {
     return row;
 }
 
-void choose_turning(Frame& frame, Rect row, const TilingSetup& setup) {
-    labelled(frame, row, say("pieces"));
-    const std::array<Segment, 3> segments{
-        Segment{"tilings.turning:free", say("free"), say("pieces may be rotated and turned over"),
-                command::SetTurning{Turning::free}},
-        Segment{"tilings.turning:one-sided", say("one-sided"), say("pieces may be rotated only"),
-                command::SetTurning{Turning::one_sided}},
-        Segment{"tilings.turning:fixed", say("fixed"), say("pieces stay as they are"),
-                command::SetTurning{Turning::fixed}}};
-    segmented(frame, row, "tilings.turning", say("What may be done with the pieces"), segments,
-              static_cast<int>(setup.turning));
+Choice turning_choice(const TilingSetup& setup) {
+    return {
+        "tilings.turning",
+        say("What may be done with the pieces"),
+        {{"tilings.turning:free", say("free"), say("pieces may be rotated and turned over"),
+          command::SetTurning{Turning::free}},
+         {"tilings.turning:one-sided", say("one-sided"), say("pieces may be rotated only"),
+          command::SetTurning{Turning::one_sided}},
+         {"tilings.turning:fixed", say("fixed"), say("pieces stay as they are"), command::SetTurning{Turning::fixed}}},
+        static_cast<int>(setup.turning),
+        say("pieces"),
+        kTilingsLabel};
 }
 
-void choose_stock(Frame& frame, Rect row, const TilingSetup& setup) {
-    labelled(frame, row, say("stock"));
-    const std::array<Segment, 2> segments{
-        Segment{"tilings.stock:any", say("any number"), say("every piece stands as often as needed"),
-                command::SetEachOnce{false}},
-        Segment{"tilings.stock:once", say("each once"), say("every piece stands once"), command::SetEachOnce{true}}};
-    segmented(frame, row, "tilings.stock", say("How many there are of each piece"), segments, setup.each_once ? 1 : 0);
+Choice stock_choice(const TilingSetup& setup) {
+    return {"tilings.stock",
+            say("How many there are of each piece"),
+            {{"tilings.stock:any", say("any number"), say("every piece stands as often as needed"),
+              command::SetEachOnce{false}},
+             {"tilings.stock:once", say("each once"), say("every piece stands once"), command::SetEachOnce{true}}},
+            setup.each_once ? 1 : 0,
+            say("stock"),
+            kTilingsLabel};
 }
 
-float setup_height(Frame& frame, float width) {
-    return 2 * space::kCard + 6 * space::kControl + 6 * space::kGap +
-           tiling_pieces_height(frame, width - 2 * space::kCard);
+ButtonRow tiling_buttons(const Tilings& tilings) {
+    const bool busy = tilings.busy();
+    ButtonRow row{{{{"tilings.count", say("Count tilings"), Icon::none, ButtonStyle::primary,
+                     busy || !tilings.setup().has_pieces()},
+                    command::CountTilings{}}}};
+    if (tilings.report() && !tilings.report()->tiling.empty())
+        row.buttons.push_back({{"tilings.another", say("Draw another"), Icon::none, ButtonStyle::plain, busy},
+                               command::DrawAnotherTiling{}});
+    return row;
 }
 
-void tiling_buttons(Frame& frame, const Model& model, Rect row) {
-    const bool busy = model.tilings.busy();
-    const bool drawn = model.tilings.report() && !model.tilings.report()->tiling.empty();
-    const Rect count = row.cut_left(button_width(frame, say("Count tilings")), space::kGap);
-    button(frame, count,
-           {"tilings.count", say("Count tilings"), Icon::none, ButtonStyle::primary,
-            busy || !model.tilings.setup().has_pieces()},
-           command::CountTilings{});
-    if (!drawn) return;
-    const Rect another = row.cut_left(button_width(frame, say("Draw another")));
-    button(frame, another, {"tilings.another", say("Draw another"), Icon::none, ButtonStyle::plain, busy},
-           command::DrawAnotherTiling{});
+void choose_rows(Frame& frame, const Tilings& tilings, Rect row) {
+    const TilingSetup& setup = tilings.setup();
+    Rect rest = choose(frame, row, "tilings.rows", say("rows"), setup.rows, 1, Tilings::kMostSide,
+                       [](int by) -> Command { return command::StepTilingRows{by}; });
+    if (!setup.walls.empty())
+        button(frame, rest.cut_right(std::min(rest.w, button_width(frame, say("Clear walls")))),
+               {"tilings.clear", say("Clear walls"), Icon::none, ButtonStyle::text}, command::ClearWalls{});
 }
 
 /// Beside the columns, or one below the other where two have no room: then what voids are is not told.
-void choose_columns_and_voids(Frame& frame, const Tilings& tilings, Rect& inner) {
+void choose_columns_and_voids(Frame& frame, const Tilings& tilings, Rect inner) {
     const TilingSetup& setup = tilings.setup();
     Rect beside =
         choose(frame, inner.cut_top(space::kControl, space::kGap), "tilings.columns", say("columns"), setup.columns, 1,
                Tilings::kMostSide, [](int by) -> Command { return command::StepTilingColumns{by}; });
     const bool both = beside.w >= 2 * beside.h + kBetweenUndo + space::kGap;
-    Rect below = choose_voids(frame, inner.cut_top(space::kControl, space::kGap), setup, both);
+    Rect below = choose_voids(frame, inner, setup, both);
     const Rect redo = both ? beside.cut_right(beside.h, kBetweenUndo) : below.cut_right(below.h);
     const auto& [back, on] = kTilingsHistory;
     deed_button(frame, beside.cut_right(beside.h), back, tilings);
     deed_button(frame, redo, on, tilings);
 }
 
-void setup_card(Frame& frame, const Model& model, Rect area) {
-    const TilingSetup& setup = model.tilings.setup();
-    Rect inner = card(frame, area);
-    constexpr int kMost = Tilings::kMostSide;
-    Rect rest = choose(frame, inner.cut_top(space::kControl, space::kGap), "tilings.rows", say("rows"), setup.rows, 1,
-                       kMost, [](int by) -> Command { return command::StepTilingRows{by}; });
-    if (!setup.walls.empty())
-        button(frame, rest.cut_right(std::min(rest.w, button_width(frame, say("Clear walls")))),
-               {"tilings.clear", say("Clear walls"), Icon::none, ButtonStyle::text}, command::ClearWalls{});
-    choose_columns_and_voids(frame, model.tilings, inner);
-    choose_turning(frame, inner.cut_top(space::kControl, space::kGap), setup);
-    choose_stock(frame, inner.cut_top(space::kControl, space::kGap), setup);
-    tiling_pieces(frame, setup, inner.cut_top(tiling_pieces_height(frame, inner.w), space::kGap));
-    tiling_buttons(frame, model, inner.cut_top(space::kControl));
+Card setup_card(const Tilings& tilings) {
+    const TilingSetup& setup = tilings.setup();
+    Card card;
+    card.add(Drawn{space::kControl, [&tilings](Frame& frame, Rect row) { choose_rows(frame, tilings, row); }});
+    card.add(Drawn{2 * space::kControl + space::kGap,
+                   [&tilings](Frame& frame, Rect area) { choose_columns_and_voids(frame, tilings, area); }},
+             space::kGap);
+    card.add(turning_choice(setup), space::kGap);
+    card.add(stock_choice(setup), space::kGap);
+    card.add(tiling_pieces(setup), space::kGap);
+    card.add(tiling_buttons(tilings), space::kGap);
+    return card;
 }
 
 /// What is chosen, and what runs, over each other; cuts them off.
 void tilings_setup_column(Frame& frame, const Model& model, const ViewState& view, Rect& column, bool folds) {
-    setup_card(frame, model, column.cut_top(setup_height(frame, column.w), kJobGap));
+    setup_card(model.tilings).place(frame, column, kJobGap);
     job_and_shapes(frame, model, view, tiling_shapes(model), column, folds);
 }
 
