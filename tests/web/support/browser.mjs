@@ -1,6 +1,7 @@
 // The browser and the page under test. Tests wait for states, never for time: `until` polls what the page says of itself.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
+import { after, afterEach, before } from "node:test";
 import { chromium } from "playwright-core";
 import { serve } from "../../../web/server.mjs";
 import { borrowBrowser } from "./borrow.mjs";
@@ -32,6 +33,34 @@ export async function startBrowser({ plain = false, own = false, ...options } = 
         await host.close();
     };
     return { browser, address: host.address, later, stop };
+}
+
+/** Tabs and pages that are to be closed after the test: functions that do so, which fail where the page has complained. */
+const leftOpen = new Set();
+
+/** Has something closed when the test is over that has not closed it itself; returns what closes it. */
+export function closedAfterTest(closed, complaints) {
+    const close = () => (leftOpen.delete(quietly), closed());
+    const quietly = async () => {
+        await close();
+        assert.deepEqual(complaints, [], "the page complained");
+    };
+    leftOpen.add(quietly);
+    return close;
+}
+
+/**
+ * What startBrowser() gives, for all tests of a script. A tab that a test leaves open is closed, and must not have complained: a test whose
+ * page may complain closes it itself.
+ */
+export function browserOfTests(options, kind) {
+    const host = {};
+    before(async () => Object.assign(host, await startBrowser(options, kind)));
+    afterEach(async () => {
+        for (const close of [...leftOpen]) await close();
+    });
+    after(() => host.stop());
+    return host;
 }
 
 /** The bytes of a file that the page has the browser save. */
@@ -90,10 +119,7 @@ export class Tab {
         page.on("console", (message) => {
             if (message.type() === "error" && !isNoise(message.text())) this.complaints.push(message.text());
         });
-    }
-
-    close() {
-        return this.page.context().close();
+        this.close = closedAfterTest(() => page.context().close(), this.complaints);
     }
 
     async untilReady() {
