@@ -1,13 +1,11 @@
 // Keyboard and screen reader, and what the page leaves to the browser.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
-import { centre, eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, centre, eventually, Tab } from "../support/browser.mjs";
 import { coloursAt } from "../support/pixels.mjs";
 import { violations } from "../support/violations.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 /** Presses Tab until `matches(focused element's data-id)`. */
 async function tabTo(page, id) {
@@ -149,8 +147,6 @@ test("a puzzle is opened, played, solved and replayed by keyboard alone, and the
     await tab.until("one move is shown", (state) => state.solution.shown === 1);
     await page.keyboard.press("End");
     await tab.until("the end is shown", (state) => state.solution.shown === 81 && state.solved);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("forced colours are those of the board too", async () => {
@@ -197,8 +193,6 @@ test("patterns on the pieces are chosen in the help, and kept", async () => {
     await choice.uncheck();
     await tab.page.keyboard.press("Escape");
     await eventually("it is plain again", async () => (await dot()) === plain);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("the first stop of Tab leads to the board", async () => {
