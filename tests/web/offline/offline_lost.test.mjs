@@ -65,7 +65,7 @@ test("a kept page that lacks a file, while the host has another version, ends in
         }
         const isNew = await isRenewed(tab); // of one version, whichever it is
         if (lost === "all" || lost === "page.js") assert.equal(isNew, true, `without ${lost}`);
-        await tab.page.context().close();
+        await tab.close();
     }
 });
 

@@ -1,6 +1,7 @@
 // The browser's history: Back, Forward and reload bring back task, puzzle and play; Share gives what is on the screen.
 import assert from "node:assert/strict";
 import test from "node:test";
+import { effort } from "../../support/effort.mjs";
 import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
 
 const host = browserOfTests();
@@ -154,7 +155,7 @@ async function thereAndBack(tab, what, before, pushed) {
 }
 
 // SHUNT_WALKS=20 takes as many walks as the goals of the page name; each takes half a minute.
-const kWalks = Number(process.env.SHUNT_WALKS ?? 2);
+const kWalks = Number(process.env.SHUNT_WALKS ?? effort(1, 2));
 for (let seed = 1; seed <= kWalks; ++seed) {
     test(`walk ${seed}: twenty random steps, each with Back, Forward and reload, and the same screen comes back`, async () => {
         let state = seed;

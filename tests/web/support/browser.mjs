@@ -35,18 +35,18 @@ export async function startBrowser({ plain = false, own = false, ...options } = 
     return { browser, address: host.address, later, stop };
 }
 
-/** Tabs and pages that are to be closed after the test: functions that do so, which fail where the page has complained. */
+/** What closes the pages that are open, and fails where one has complained. */
 const leftOpen = new Set();
 
-/** Has something closed when the test is over that has not closed it itself; returns what closes it. */
-export function closedAfterTest(closed, complaints) {
-    const close = () => (leftOpen.delete(quietly), closed());
+/** Has a page closed when the test is over, unless the test closes it itself; then it must not have complained. */
+export function closedAfterTest(page, complaints) {
+    const context = page.context();
     const quietly = async () => {
-        await close();
+        await context.close();
         assert.deepEqual(complaints, [], "the page complained");
     };
     leftOpen.add(quietly);
-    return close;
+    context.on("close", () => leftOpen.delete(quietly));
 }
 
 /**
@@ -57,7 +57,8 @@ export function browserOfTests(options, kind) {
     const host = {};
     before(async () => Object.assign(host, await startBrowser(options, kind)));
     afterEach(async () => {
-        for (const close of [...leftOpen]) await close();
+        const ends = await Promise.allSettled([...leftOpen].map((close) => close()));
+        for (const { status, reason } of ends) if (status === "rejected") throw reason;
     });
     after(() => host.stop());
     return host;
@@ -119,7 +120,11 @@ export class Tab {
         page.on("console", (message) => {
             if (message.type() === "error" && !isNoise(message.text())) this.complaints.push(message.text());
         });
-        this.close = closedAfterTest(() => page.context().close(), this.complaints);
+        closedAfterTest(page, this.complaints);
+    }
+
+    close() {
+        return this.page.context().close();
     }
 
     async untilReady() {

@@ -23,7 +23,8 @@ export async function openPage(browser, address, body, { head = "", headers = {}
     await page.route("**/somebody/page.html", (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html, headers }));
     await prepare?.(page);
     await page.goto(`${address}/somebody/page.html`);
-    return { page, complaints, close: closedAfterTest(() => context.close(), complaints) };
+    closedAfterTest(page, complaints);
+    return { page, complaints, close: () => context.close() };
 }
 
 /** The state of the first widget, or of the one that a selector means, once it holds. */

@@ -34,15 +34,12 @@ test("axe finds nothing wrong: page, answers, dialogs, light and dark", async ()
     }
 });
 
-test("axe finds nothing wrong in the N-puzzle, light and dark", async () => {
-    for (const colorScheme of ["light", "dark"]) {
-        const tab = await Tab.ready(host.browser, `${host.address}/`, { colorScheme });
-        await tab.click("task:npuzzle");
-        await tab.click("npuzzle.solve");
-        await tab.until("it is solved", ({ npuzzle }) => npuzzle.answer?.status === "solved");
-        assert.deepEqual(await violations(tab.page), []);
-        await tab.close();
-    }
+test("axe finds nothing wrong in the N-puzzle", async () => {
+    const tab = await Tab.ready(host.browser, `${host.address}/`, { colorScheme: "dark" });
+    await tab.click("task:npuzzle");
+    await tab.click("npuzzle.solve");
+    await tab.until("it is solved", ({ npuzzle }) => npuzzle.answer?.status === "solved");
+    assert.deepEqual(await violations(tab.page), []);
 });
 
 test("axe finds nothing wrong in the library with its atlas, nor in the finder", async () => {
