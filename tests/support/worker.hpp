@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -16,6 +17,14 @@ namespace shunt::test {
 inline void tell(Desk& desk, ui::Ticket ticket, const char* type, Json message = Json::object()) {
     message.update({{"type", type}, {"id", ticket}});
     desk.bench.perform(ui::command::Receive{Told(message).bytes()});
+    desk.settle();
+}
+
+/// What an earlier visit has kept of a job of a puzzle, "solve" or "census".
+inline void recall(Desk& desk, const char* job, const std::string& puzzle, const std::string& report,
+                   std::string_view metric = "move") {
+    const Json request{{"job", job}, {"metric", metric}, {"puzzle", puzzle}};
+    desk.bench.perform(ui::command::Recall{kept(request.dump(), report)});
     desk.settle();
 }
 

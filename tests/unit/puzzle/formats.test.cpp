@@ -74,6 +74,9 @@ TEST_CASE("js2: types, walls, locks, voids in goals", "[formats]") {
           "line 5, column 1: pieces that move by multiples of cells cannot be represented");
     CHECK(refusal("js2", "xsize: 2\nysize: 1\npiece: 1 (0,0)\nput: 1 (0,0)\nput: 1 (0,0)\n") ==
           "line 5, column 1: this piece overlaps another one in row 1, column 1");
+    const std::string endless = "xsize: 99999999\nysize: 99999999\npiece: 1 (0,0)\nput: 1 (0,0)\n";
+    CHECK(refusal("js2", endless) ==
+          "line 1, column 1: a board of 99999999 rows and 99999999 columns has more than 4,096 cells");
 }
 
 TEST_CASE("Knuth's SLIDING: kinds by name, dead cells, voids left out", "[formats]") {

@@ -4,8 +4,8 @@
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
-import test, { after, before } from "node:test";
-import { centre, eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, centre, eventually, Tab } from "../support/browser.mjs";
 
 const shunt = process.argv[3] ?? process.env.SHUNT;
 if (!shunt) throw new Error("usage: node many_edits.test.mjs SITE SHUNT");
@@ -18,9 +18,7 @@ const kRound = 8; // tools, with six cells each, whose presses are given at once
 const kTools = ["paint", "erase", "wall", "gate"];
 const kSettled = /^([0-9,]+) moves?, proved shortest|^No solution/; // as far as a second opinion can be had
 
-let host;
-before(async () => (host = await startBrowser({ own: true })));
-after(() => host.stop());
+const host = browserOfTests({ own: true });
 
 /**
  * Watches every picture from within the page: how many jobs judge, for how many pictures nothing was drawn, and what is told as the verdict
@@ -134,6 +132,4 @@ test("500 edits with the mouse: one job at most, memory flat, and no verdict but
         (await tab.state()).jobs.filter(({ status }) => status === "failed"),
         [],
     );
-    tab.assertQuiet();
-    await tab.close();
 });

@@ -2,16 +2,14 @@
 // same seed, pairs.
 import assert from "node:assert/strict";
 import { spawnSync } from "node:child_process";
-import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
 import { libraryText } from "../support/library.mjs";
 
 const shunt = process.argv[3] ?? process.env.SHUNT;
 if (!shunt) throw new Error("usage: node neighbours.test.mjs SITE SHUNT");
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 /** What the command lists of the changes that help: ["words: length", ...], and how many were tried. */
 function listed(text, words) {
@@ -51,7 +49,5 @@ for (const [name, text] of puzzles) {
         const both = await shown(tab, pairs.tried);
         assert.ok(both.length > 0);
         assert.deepEqual(both, pairs.list.slice(0, both.length));
-        tab.assertQuiet();
-        await tab.close();
     });
 }

@@ -1,33 +1,20 @@
 // A solution as a GIF or an APNG: what is encoded is decoded again here, by what reads such files.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
+import test from "node:test";
 import { GifReader } from "omggif";
 import UPNG from "upng-js";
-import { bytesOf, eventually, startBrowser, Tab } from "../support/browser.mjs";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
+import { openExport, saved } from "../support/export.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 /** The puzzle with its solution, in Export. */
 async function exporting(puzzle) {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=${puzzle}`);
     await tab.click("solve");
     await tab.until("it is solved", (state) => state.solution?.status === "solved");
-    await tab.click("share");
-    await tab.page.getByRole("button", { name: "Export…" }).click();
-    await tab.page.waitForSelector("#export-choice option", { state: "attached" });
+    await openExport(tab);
     return tab;
-}
-
-/** The bytes of an offer, once they are saved. */
-async function saved(tab, label) {
-    await tab.page.selectOption("#export-choice", { label });
-    const [download] = await Promise.all([
-        tab.page.waitForEvent("download", { timeout: 120_000 }),
-        tab.page.getByRole("button", { name: "Save as a file" }).click(),
-    ]);
-    return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
 }
 
 /** Milliseconds of all frames. */
@@ -52,8 +39,6 @@ test("a solution is saved as a GIF and as an APNG that play it, and write what c
     assert.ok(Math.abs(sum(png.frames.map(({ delay }) => delay)) - duration) < 200);
     const [first, last] = [UPNG.toRGBA8(png)[0], UPNG.toRGBA8(png).at(-1)];
     assert.ok(Buffer.compare(Buffer.from(first), Buffer.from(last)) !== 0, "it ends elsewhere");
-    tab.assertQuiet();
-    await tab.close();
 });
 
 /** Chooses an offer in the page itself as soon as the status says that; the drawing may be over before a test hears of it. */
@@ -79,6 +64,4 @@ test("an animation is given up when something else is chosen", async () => {
     const isGone = () => tab.page.workers().every((worker) => !worker.url().includes("animation"));
     await eventually("its worker is gone", async () => isGone() || undefined);
     assert.equal(await tab.page.textContent("#export-status"), "", "nor later");
-    tab.assertQuiet();
-    await tab.close();
 });

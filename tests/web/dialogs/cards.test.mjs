@@ -1,20 +1,17 @@
 // Result cards in the page: made in Export, verified where they are opened, as `shunt --card` and `shunt verify` do it.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
+import { openExport } from "../support/export.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 const kCensus = "Card: all positions by depth";
 const kSolution = "Card: a shortest solution";
 
 /** Chooses a card in Export, and waits until it is made. */
 async function made(tab, label) {
-    await tab.click("share");
-    await tab.page.getByRole("button", { name: "Export…" }).click();
-    await tab.page.waitForSelector("#export-choice option", { state: "attached" });
+    await openExport(tab);
     await tab.page.selectOption("#export-choice", { label });
     const text = await eventually(`there is the card "${label}"`, async () => {
         const value = await tab.page.inputValue("#export-text");
@@ -58,8 +55,6 @@ test("a card of all positions is made, is found right again, and a changed one i
     told.levels[3].hash = told.levels[4].hash;
     await openText(tab, JSON.stringify(told));
     assert.match(await verdict(tab), /^Not equal: .*3/);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("a card of a shortest solution opens its puzzle", async () => {
@@ -73,8 +68,6 @@ test("a card of a shortest solution opens its puzzle", async () => {
     assert.equal(await verdict(tab), "Equal: the way was played, and no solution is shorter.");
     await tab.page.getByRole("button", { name: "Open its puzzle" }).click();
     await tab.until("its puzzle is open", (state) => state.title !== "Klotski");
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("a damaged card is refused with a reason, and stays to be corrected", async () => {
@@ -83,6 +76,4 @@ test("a damaged card is refused with a reason, and stays to be corrected", async
     await eventually("it is refused", async () => /no result card/.test(await tab.page.textContent("#open-reason")) || undefined);
     await openText(tab, '{"card": 1, "puzzle": "board:\\nA.\\n", "metric": "move", "complete": true, "levels": []}');
     await verdict(tab, /is missing/);
-    tab.assertQuiet();
-    await tab.close();
 });

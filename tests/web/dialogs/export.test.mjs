@@ -1,32 +1,10 @@
 // Export: the puzzle as text in every format that can say it, as a picture, as JSON with what is known of it.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
-import { bytesOf, eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, Tab } from "../support/browser.mjs";
+import { openExport, saved } from "../support/export.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
-
-/** Opens Export from Share, and waits until there is something to choose. */
-async function openExport(tab) {
-    await tab.click("share");
-    await tab.page.getByRole("button", { name: "Export…" }).click();
-    await tab.page.waitForSelector("#export-dialog[open]");
-    return eventually("there are offers", async () => {
-        const labels = await tab.page.locator("#export-choice option").allTextContents();
-        return labels.length > 0 ? labels : undefined;
-    });
-}
-
-/** Chooses an offer and saves it; the bytes of the file, and its name. */
-async function saved(tab, label) {
-    await tab.page.selectOption("#export-choice", { label });
-    const [download] = await Promise.all([
-        tab.page.waitForEvent("download"),
-        tab.page.getByRole("button", { name: "Save as a file" }).click(),
-    ]);
-    return { name: download.suggestedFilename(), bytes: await bytesOf(download) };
-}
+const host = browserOfTests();
 
 test("the puzzle is saved as text of other programs, or the reason why not is given", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
@@ -43,8 +21,6 @@ test("the puzzle is saved as text of other programs, or the reason why not is gi
     await tab.page.selectOption("#export-choice", { label: labels.find((label) => label.includes("Rush Hour")) });
     assert.match(await tab.page.textContent("#export-status"), /cannot be represented as a Rush Hour .* because the board is not square/);
     assert.ok(await tab.page.getByRole("button", { name: "Save as a file" }).isDisabled());
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("a solution that is known moves by itself", async () => {
@@ -58,8 +34,6 @@ test("a solution that is known moves by itself", async () => {
     const moving = await saved(tab, kMoving);
     assert.equal(moving.name, "step-slide-move.solution.svg");
     assert.match(moving.bytes.toString(), /^<svg[^]*@keyframes [^]*class="shunt-[^]*<\/svg>\s*$/);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("pictures show the position on the board", async () => {
@@ -77,8 +51,6 @@ test("pictures show the position on the board", async () => {
     await tab.until("7 has moved", (state) => !state.start);
     await openExport(tab);
     assert.notEqual((await saved(tab, "Picture: SVG")).bytes.toString(), start.bytes.toString());
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("counts are a table for spreadsheets", async () => {
@@ -100,8 +72,6 @@ test("counts are a table for spreadsheets", async () => {
         numbers.findIndex(([, , goals]) => goals > 0),
         81,
     );
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("JSON holds the puzzle and the reports", async () => {
@@ -124,6 +94,4 @@ test("JSON holds the puzzle and the reports", async () => {
     const drawn = JSON.parse((await saved(tab, "Puzzle and results: JSON")).bytes.toString());
     assert.match(drawn.puzzle, /name: Klotski/);
     assert.ok(!("position" in drawn), "a drawing is at its start");
-    tab.assertQuiet();
-    await tab.close();
 });

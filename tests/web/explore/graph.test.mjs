@@ -1,13 +1,11 @@
 // Explore's graph with its worker and its script: by mouse, wheel, keys and after a lost context; nothing of it is loaded before.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
 import { coloursAt } from "../support/pixels.mjs";
 import { violations } from "../support/violations.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 /** A tab that shows the graph of a small puzzle or of Klotski. */
 async function drawn(puzzle, options = {}, shows = "start") {
@@ -54,8 +52,6 @@ test("the graph of Klotski is laid out, tells of the position below the pointer,
     await tab.page.mouse.up();
     const shown = await tab.until("its position is shown", ({ sample }) => sample?.depth === 0);
     assert.deepEqual(shown.sample, { depth: 0, index: 0, total: 1 });
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("drag, wheel, buttons and keys move what is seen, and a lost context is drawn again", async () => {
@@ -87,8 +83,6 @@ test("drag, wheel, buttons and keys move what is seen, and a lost context is dra
     await inside(tab, (_, root) => root.querySelector('[aria-pressed="true"]').click());
     const around = [...Array(81).keys()].map((i) => [before.x - 4 + (i % 9), before.y - 4 + Math.floor(i / 9)]);
     await eventually("it is painted", async () => new Set((await coloursAt(tab.page, around)).map(String)).size > 3);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("the wheel over a graph that has not the focus scrolls what it stands in", async () => {
@@ -103,8 +97,6 @@ test("the wheel over a graph that has not the focus scrolls what it stands in", 
     await tab.page.mouse.move(x, y);
     await tab.page.mouse.wheel(0, 60);
     await eventually("the cards are scrolled", async () => (await sentenceTop()) !== top);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 /** Looks for a position as a reader does; what is said of it. */
@@ -115,57 +107,31 @@ async function find(tab, text) {
     return inside(tab, (_, root) => root.querySelector(".find .failed").textContent);
 }
 
-test("a position is found by its text, twins whichever way round, and what is wrong with a text is said with its place", async () => {
+test("a position is found by its text, and what is wrong with a text is said with its place", async () => {
     const tab = await drawn("klotski", { reducedMotion: "reduce", deviceScaleFactor: 1 });
     await settled(tab);
-    assert.equal(await find(tab, "1223/1223/4556/4786/9..0"), "");
-    await tab.until("the start is shown", ({ sample }) => sample?.depth === 0);
-    assert.match(await tip(tab), /0 from the start81 to a goal/);
-    assert.equal(await find(tab, "4226/4226/1553/1783/.90."), "");
+    assert.equal(await find(tab, "4226/4226/1553/1783/.90."), "", "twins are told by no name");
     await tab.until("a position two moves on is shown", ({ sample }) => sample?.depth === 2);
-    assert.equal(await find(tab, "1223/1223/4556/4786"), "the position has 4 rows, the board has 5");
     assert.equal(await find(tab, "1223/1223/4556/47866/9..0"), "row 4, column 5: the board has no cell here that a piece could use");
-    assert.equal(await find(tab, "1223/1223/4556/4786/900."), "the position shows more of '0' than the puzzle has");
     assert.equal((await tab.state()).task, "explore", "what is typed there is no key of the page");
-    tab.assertQuiet();
-    await tab.close();
-});
-
-test("positions are coloured by the place of a piece, and dead ends are marked when that is wanted", async () => {
-    const tab = await drawn("klotski", { reducedMotion: "reduce", deviceScaleFactor: 1 });
-    await settled(tab);
-    const press = (label) =>
-        inside(
-            tab,
-            (_, root, label) => [...root.querySelectorAll("button")].find(({ textContent }) => textContent === label).click(),
-            label,
-        );
     const legend = () => inside(tab, (_, root) => root.querySelector(".legend").textContent);
-    assert.doesNotMatch(await legend(), /dead ends/);
-    await press("dead ends");
-    await eventually("dead ends are counted", async () => /5,?161 dead ends/.test(await legend()));
-    await press("place of a piece");
-    await eventually("places are told", async () => /where the first cell of 2 is/.test(await legend()));
-    const places = await inside(tab, (_, root) => root.querySelectorAll(".places > span").length);
-    assert.equal(places, 12, "a square of two has twelve places on a board of five by four");
+    for (const [name, words] of [
+        ["dead ends", /5,?161 dead ends/],
+        ["place of a piece", /where the first cell of 2 is/],
+    ]) {
+        await inside(tab, (_, root, label) => [...root.querySelectorAll("button")].find((one) => one.textContent === label).click(), name);
+        await eventually(`the legend tells of it: ${name}`, async () => words.test(await legend()));
+    }
     await tab.page.locator('[data-id="graph"] select').selectOption("5");
-    await eventually("the other piece is told", async () => /where the first cell of 5 is/.test(await legend()));
-    tab.assertQuiet();
-    await tab.close();
+    await eventually("another piece is told", async () => /where the first cell of 5 is/.test(await legend()));
 });
 
 test("groups of positions are drawn, told of and found as groups", async () => {
     const tab = await drawn("klotski", { reducedMotion: "reduce", deviceScaleFactor: 1 }, "quotient");
     await settled(tab);
-    const sentence = (await tab.widget("explore.sentence")).label;
-    assert.match(sentence, /^2,413 groups of positions, 25,955 in all; those of one differ only in where 7, 8, 9 and 0 stand/);
     assert.match(
         await inside(tab, (_, root) => root.querySelector("canvas").ariaLabel),
         /^Graph of 2,413 groups of positions, with 6,737 lines/,
-    );
-    assert.match(
-        await inside(tab, (_, root) => root.querySelector(".legend").textContent),
-        /2,413 groups of positions\d+ groups with goal positions/,
     );
     assert.match(await inside(tab, (_, root) => root.querySelector(".mark:nth-of-type(2)").textContent), /first goal, 81 moves/);
     assert.equal(await find(tab, "1223/1223/4556/4.86/97.0"), "", "other places of units are the same group");
@@ -174,15 +140,8 @@ test("groups of positions are drawn, told of and found as groups", async () => {
         await tip(tab),
         /at least 0 from the startat least 79 to a goal15 positions in this group\d+ groups of positions next to it/,
     );
-    assert.match((await tab.awaitWidget("position.group")).label, /15$/);
     const pieces = await inside(tab, (_, root) => [...root.querySelectorAll("option")].map(({ value }) => value));
     assert.deepEqual(pieces, ["2", "5"], "small pieces stand somewhere else in every position of a group");
-    await tab.click("graph.draw:start");
-    await eventually("all positions are drawn instead", async () =>
-        /^25,955 positions, and/.test((await tab.widget("explore.sentence")).label),
-    );
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("a graph whose worker fails says so", async () => {
@@ -196,19 +155,17 @@ test("a graph whose worker fails says so", async () => {
     await tab.close();
 });
 
-for (const [width, height, colorScheme] of [
-    [1440, 900, "light"],
-    [1440, 900, "dark"],
-    [390, 844, "dark"],
+for (const [width, height, colorScheme, shows] of [
+    [1440, 900, "light", "start"],
+    [390, 844, "dark", "quotient"],
 ]) {
-    for (const shows of ["start", "quotient"])
-        test(`axe finds nothing wrong with a graph: ${width} x ${height}, ${colorScheme}, ${shows}`, async () => {
-            const tab = await drawn("klotski", { colorScheme, reducedMotion: "reduce", viewport: { width, height } }, shows);
-            await settled(tab);
-            await find(tab, "1223/");
-            assert.deepEqual(await violations(tab.page), []);
-            const pictures = process.env.SHUNT_PICTURES;
-            if (pictures) await tab.page.screenshot({ path: `${pictures}/graph-${shows}-${width}-${colorScheme}.png` });
-            await tab.close();
-        });
+    test(`axe finds nothing wrong with a graph: ${width} x ${height}, ${colorScheme}, ${shows}`, async () => {
+        const tab = await drawn("klotski", { colorScheme, reducedMotion: "reduce", viewport: { width, height } }, shows);
+        await settled(tab);
+        await find(tab, "1223/");
+        assert.deepEqual(await violations(tab.page), []);
+        const pictures = process.env.SHUNT_PICTURES;
+        if (pictures) await tab.page.screenshot({ path: `${pictures}/graph-${shows}-${width}-${colorScheme}.png` });
+        await tab.close();
+    });
 }

@@ -1,16 +1,14 @@
 // The solver worker under load: speed, progress, cancel, memory, crash. Times are printed; only the cancel has a limit.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
 import { scriptOfSource } from "../support/bundle.mjs";
 import { libraryText as puzzleText } from "../support/library.mjs";
 import { fragmentOf, wideKlotski } from "../support/long_search.mjs";
 
 const values = await scriptOfSource("wasm/value_bytes", "values");
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 const running = (state) => state.job?.status === "running" && state.job.done > 0;
 const idle = (state) => state.job === null;
@@ -88,8 +86,6 @@ test("Project Euler 766: 2,613,742 positions, with progress at least four times 
     // The average: on a machine with other work the system may stop any program for longer than 250 ms.
     const perSecond = (1000 * (times.length - 1)) / (times.at(-1) - times[0]);
     assert.ok(perSecond >= 4, `${perSecond} messages per second`);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 const openWide = (columns, options) => Tab.ready(host.browser, `${host.address}/${fragmentOf(wideKlotski(columns))}`, options);
@@ -122,18 +118,6 @@ for (const [positions, columns] of [
 const spoken = (tab) =>
     tab.page.evaluate(() => [...document.querySelectorAll(".toast, p.mirror-text")].map((said) => said.textContent).join("\n"));
 
-test("packings that do not fit the memory are not numbered: positions are kept as they are met, until cancelled", async () => {
-    const tab = await openWide(7);
-    await tab.click("census");
-    const sent = async (wanted) => (await tab.messages()).find(({ to, type }) => to === "page" && type === wanted);
-    await eventually("the search goes on", async () => (await sent("progress")) !== undefined);
-    await tab.pressJob(/^Exploring/);
-    await eventually("the job ends", async () => (await sent("done")) !== undefined);
-    await tab.until("no job runs", idle);
-    tab.assertQuiet();
-    await tab.close();
-});
-
 test("when the browser refuses memory before a search the page says how much, and goes on", async () => {
     const refuse = "WebAssembly.Memory.prototype.grow = () => { throw new RangeError('no memory'); };";
     const prepare = changedSolver((source) => refuse + source);
@@ -143,8 +127,6 @@ test("when the browser refuses memory before a search the page says how much, an
     await eventually("it is said", async () => /refused [0-9.]+ MB/.test(await spoken(tab)));
     await tab.until("no job runs", idle);
     await solveKlotski(tab);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 for (const [trouble, kind, statement] of [
@@ -261,52 +243,6 @@ test("a worker holds several results, until it is told to release them", async (
     await tab.close();
 });
 
-test("what is cancelled goes on where it was: the same answer, and no position searched twice", async () => {
-    const tab = await Tab.ready(host.browser, host.address);
-    const seen = await withWorker(
-        tab,
-        async (send, answer, puzzle) => {
-            const reports = [];
-            for (const request of [
-                { job: "solve", puzzle },
-                { job: "solve", puzzle, all: true },
-                { job: "census", puzzle },
-            ]) {
-                const id = 2 * reports.length + 1;
-                send("start", id, { request, hold: false });
-                const whole = await answer("done", id);
-                send("start", id + 1, { request, hold: "stopped" });
-                send("cancel", id + 1);
-                let halts = 0;
-                let part = await answer("done", id + 1);
-                for (; part.goes_on && halts < 4; ++halts) {
-                    send("go_on", id + 1);
-                    await answer("progress", id + 1);
-                    send("cancel", id + 1);
-                    part = await answer("done", id + 1);
-                }
-                if (part.goes_on) send("go_on", id + 1);
-                const gone = part.goes_on ? await answer("done", id + 1) : part;
-                reports.push({ halts, whole: whole.report, gone: gone.report });
-                send("go_on", id + 1);
-                if ((await answer("error", id + 1)).kind !== "protocol") throw new Error("it is over");
-            }
-            return reports;
-        },
-        puzzleText("klotski"),
-    );
-    const unmeasured = ({ seconds, peak_bytes, ...rest }) => rest;
-    for (const { halts, whole, gone } of seen) {
-        assert.ok(halts > 0);
-        assert.deepEqual(unmeasured(gone), unmeasured(whole));
-    }
-    assert.deepEqual(
-        seen.map(({ gone }) => gone.status),
-        ["solved", "solved", "complete"],
-    );
-    await tab.close();
-});
-
 test("a count that was cancelled goes on by its button", async () => {
     const tab = await openWide(6);
     await tab.awaitWidget("census.copy");
@@ -320,27 +256,6 @@ test("a count that was cancelled goes on by its button", async () => {
     assert.ok(after.job.done >= before.job.done, `${after.job.done} positions, ${before.job.done} before`);
     const words = (await tab.messages()).filter(({ to, type }) => to === "worker" && /start|go_on/.test(type)).map(({ type }) => type);
     assert.equal(words.at(-1), "go_on");
-    tab.assertQuiet();
-    await tab.close();
-});
-
-test("a job that rests leaves the worker to another one", async () => {
-    const tab = await Tab.ready(host.browser, host.address);
-    const seen = await withWorker(
-        tab,
-        async (send, answer, { klotski, pe766 }) => {
-            send("start", 1, { request: { job: "census", puzzle: pe766 }, hold: false });
-            await answer("progress", 1);
-            send("pause", 1);
-            send("start", 2, { request: { job: "solve", puzzle: klotski }, hold: false });
-            const solved = (await answer("done", 2)).report.length;
-            send("resume", 1);
-            return [solved, (await answer("done", 1)).report.reachable];
-        },
-        { klotski: puzzleText("klotski"), pe766: puzzleText("pe766") },
-    );
-    assert.deepEqual(seen.map(Number), [81, 2_613_742]);
-    await tab.close();
 });
 
 test("texts with a NUL are refused, not cut", async () => {

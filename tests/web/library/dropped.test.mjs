@@ -1,11 +1,10 @@
 // What people drop on the page or paste into it, and two tabs that play one puzzle.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
+import { stored } from "../support/database.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 const kDoor = "name: A small door\nboard:\nAAB.\nCCB.\n....\ngoal:\n....\n....\n.AA.\n";
 const kLane = "name: Lane\nboard:\n1..\ngoal:\n..1\n";
@@ -42,8 +41,6 @@ test("a dropped text, a dropped link and a dropped file are opened", async () =>
     await opened(tab, "Klotski");
     assert.ok(await drop(tab, { files: [{ name: "Pennant.url", text: `[InternetShortcut]\r\nURL=${link}\r\n`, type: "" }] }));
     await tab.until("Pennant is open", (state) => /^Pennant/.test(state.title));
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("a link that is pasted is followed, and one to another page is refused by name", async () => {
@@ -62,8 +59,6 @@ test("a link that is pasted is followed, and one to another page is refused by n
     await said(tab, /https:\/\/another\.example\/puzzles\.html is a link to another page/);
     assert.equal(await tab.page.locator("#open-text").inputValue(), "https://another.example/puzzles.html", "nothing is lost");
     assert.equal((await tab.state()).title, "Klotski");
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("of several files the first that may be a puzzle is opened, and each of the others is refused by name", async () => {
@@ -78,8 +73,6 @@ test("of several files the first that may be a puzzle is opened, and each of the
     });
     await opened(tab, "Lane");
     for (const words of [/photo\.png is no text/, /door\.txt was not opened/, /huge\.txt is too large/]) await said(tab, words);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("what can be no puzzle is refused by name, and nothing else changes", async () => {
@@ -97,8 +90,6 @@ test("what can be no puzzle is refused by name, and nothing else changes", async
         await tab.page.keyboard.press("Escape");
         await tab.page.locator("#open-dialog[open]").waitFor({ state: "detached" });
     }
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("texts dropped into a field are the field's", async () => {
@@ -127,21 +118,8 @@ test("two tabs that play one puzzle lose nothing, and who opens it again may go 
         return tab;
     };
     const second = await another();
-    const kept = () =>
-        second.page.evaluate(
-            () =>
-                new Promise((done, failed) => {
-                    const request = indexedDB.open("shunt-plays");
-                    request.onerror = failed;
-                    request.onsuccess = () => {
-                        const all = request.result.transaction("values").objectStore("values").getAll();
-                        all.onsuccess = () => {
-                            request.result.close();
-                            done(all.result.flatMap(({ play, others = [] }) => [play, ...others.map((other) => other.play)]));
-                        };
-                    };
-                }),
-        );
+    const kept = async () =>
+        Object.values(await stored(second, "shunt-plays")).flatMap(({ play, others = [] }) => [play, ...others.map((other) => other.play)]);
     await slide(first, "7", "ArrowDown", 1);
     await eventually("the first tab's move is kept", async () => (await kept()).length === 1);
     await slide(second, "9", "ArrowRight", 1);

@@ -1,11 +1,9 @@
 // Puzzles of other programs: pasted, dropped, in links; recognised by their text, by the module `formats` in a worker of its own.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 const kGnome = "######\n#a*  #\n#   .#\n######\n";
 const kBadJs2 = "! Small\nxsize: 2\nysize: 2\npiece: 1 (0,0)\nput: 1 (0,0)\nput: 1 (9,0)\nwin: 1 (1,1)\n";
@@ -30,6 +28,7 @@ test("a level of GNOME Klotski is pasted, recognised, and read otherwise when as
     assert.equal(await toast(tab).getAttribute("role"), "status");
     await toast(tab).getByRole("button", { name: "Read it as a letter grid" }).click();
     await tab.until("it is read as letters", (state) => state.text !== text);
+<<<<<<< HEAD
     await paste(tab, kGnome);
     await tab.until("the level is open again", (state) => state.text === text);
     await toast(tab).getByRole("button", { name: "Read it as a letter grid" }).waitFor();
@@ -37,6 +36,8 @@ test("a level of GNOME Klotski is pasted, recognised, and read otherwise when as
     await toast(tab).waitFor({ state: "hidden", timeout: 3_000 }); // what it says is of the puzzle before
     tab.assertQuiet();
     await tab.close();
+=======
+>>>>>>> pyramid3
 });
 
 test("a puzzle pasted onto the page is opened; what is none stays in the dialog", async () => {
@@ -54,16 +55,6 @@ test("a puzzle pasted onto the page is opened; what is none stays in the dialog"
     await tab.close();
 });
 
-test("a bad text of another format keeps the dialog, with line and column", async () => {
-    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
-    await paste(tab, kBadJs2);
-    await eventually("the reason is shown", async () => /line 6/.test(await tab.page.textContent("#open-reason")));
-    assert.equal(await tab.page.inputValue("#open-text"), kBadJs2);
-    assert.equal((await tab.state()).puzzle_id, "klotski", "the puzzle shown before stays");
-    tab.assertQuiet();
-    await tab.close();
-});
-
 test("a link may be a puzzle in one word, or hold the text of another program", async () => {
     const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=${kShortCode}&metric=step`);
     const state = await tab.until("it is open", ({ puzzle_id, text }) => puzzle_id === "" && text !== "");
@@ -71,27 +62,11 @@ test("a link may be a puzzle in one word, or hold the text of another program", 
     assert.match(await said(tab), /ShortCode/);
     await tab.close();
 
-    const other = await Tab.ready(host.browser, `${host.address}/#text=${encodeURIComponent(kGnome)}`);
-    await other.until("it is open", ({ puzzle_id, text }) => puzzle_id === "" && text !== "");
-    other.assertQuiet();
-    await other.close();
-
     const bad = await Tab.ready(host.browser, `${host.address}/#text=${encodeURIComponent(kBadJs2)}`);
     await bad.page.waitForSelector("#open-dialog[open]");
     assert.equal(await bad.page.inputValue("#open-text"), kBadJs2);
     assert.match(await bad.page.textContent("#open-reason"), /line 6/);
     await bad.close();
-});
-
-test("a text that would take memory without end is refused within a second", async () => {
-    const tab = await Tab.ready(host.browser, `${host.address}/#puzzle=klotski`);
-    await paste(tab, kGnome);
-    await tab.until("the module is loaded", (state) => state.puzzle_id === "");
-    await paste(tab, "xsize: 99999999\nysize: 99999999\npiece: 1 (0,0)\nput: 1 (0,0)\n");
-    const begin = await tab.page.evaluate(() => performance.now());
-    await eventually("it is refused", async () => (await tab.page.textContent("#open-reason")) !== "");
-    assert.ok((await tab.page.evaluate(() => performance.now())) - begin < 1000);
-    await tab.close();
 });
 
 test("without the module the reason is told, and Shunt's own texts are opened all the same", async () => {

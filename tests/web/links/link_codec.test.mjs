@@ -89,6 +89,14 @@ test("a damaged, cut or endless text is refused, and soon", async () => {
 
 test("a link that asks for what is not there says so", async () => {
     const reasons = {
+        "#puzzel=klotski": /"puzzel"/,
+        "#puzzle=a&puzzle=b": /twice/,
+        "#puzzle=": /no value/,
+        "#puzzle=%zz": /percent/,
+        "#puzzle=a&metric=jump": /"jump".*step, slide, move/,
+        "#puzzle=a&theme=pink": /"pink".*light and dark/,
+        "#puzzle=a&text=b": /only one/,
+        "#position=12": /no puzzle/,
         "#view=kitchen": /"kitchen".*play, build/,
         "#view=constructor": /"constructor"/,
         "#settings=3x3": /no task/,
@@ -104,6 +112,7 @@ test("a link that asks for what is not there says so", async () => {
         "#packed=AAAA&text=1": /only one/,
     };
     for (const [fragment, reason] of Object.entries(reasons)) assert.match((await readLink(fragment)).fault ?? "", reason, fragment);
+    assert.equal(printFragment({ puzzle: "klotski", metric: undefined }), "#puzzle=klotski", "what is left out is not printed");
     assert.equal(parseFragment("#view=find").fault, undefined, "the widget shows the puzzle of any link");
 });
 

@@ -1,13 +1,11 @@
 // Without a connection, and when a new version of the page is published while somebody plays.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
-import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
 import { isRenewed, keptTab, lookForNews, renewableHost } from "../support/renewable_host.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 /** Presses 7 down by keyboard. */
 async function play(tab) {
@@ -37,8 +35,6 @@ test("the page starts, plays and solves without a connection", async () => {
     await tab.page.getByRole("button", { name: "Hint" }).click();
     await tab.page.getByText(/to go/).first().waitFor();
     assert.equal(asked.length, before);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("the browser may install it", async () => {
@@ -71,8 +67,6 @@ test("a new version is offered, not forced: until then every file is of the old 
     assert.deepEqual(state.counts, played.counts, "the moves made are kept");
     assert.equal(await solved(tab), 81);
     assert.deepEqual(await tab.page.evaluate(() => caches.keys().then((names) => names.length)), 1, "the old version is forgotten");
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("a new version waits while another tab has the old one", async () => {
@@ -121,6 +115,4 @@ test("a language that was used is there without a connection, and so it is in th
     assert.equal((await tab.awaitWidget("undo")).label, words["Undo"]);
     await tab.click("help");
     await tab.page.locator("#help-dialog[open]").waitFor();
-    tab.assertQuiet();
-    await tab.close();
 });

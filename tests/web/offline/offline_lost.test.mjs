@@ -1,14 +1,12 @@
 // What is kept in the browser, where the surroundings do not keep to the rules: documents that a proxy adds to, neighbours that delete,
 // hosts that change between two files. Each ends in a working page of one version, or in a sentence with what to do.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
 import { serveChanged } from "../support/changed_host.mjs";
 import { isRenewed, keptTab, renewableHost, restamped } from "../support/renewable_host.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 const kAdded = Buffer.from("<!-- checked by your provider -->\n");
 const keptFiles = (tab) =>
@@ -67,7 +65,7 @@ test("a kept page that lacks a file, while the host has another version, ends in
         }
         const isNew = await isRenewed(tab); // of one version, whichever it is
         if (lost === "all" || lost === "page.js") assert.equal(isNew, true, `without ${lost}`);
-        await tab.page.context().close();
+        await tab.close();
     }
 });
 

@@ -1,14 +1,12 @@
 // A new version is published while somebody plays, at twenty moments of a visit, on three kinds of host: every file is of one version each
 // time, and no move is lost. A sample in an ordinary run.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
+import test from "node:test";
 import { effort } from "../../support/effort.mjs";
-import { startBrowser } from "../support/browser.mjs";
+import { browserOfTests } from "../support/browser.mjs";
 import { isRenewed, keptTab, lookForNews, renewableHost } from "../support/renewable_host.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 const kAdded = Buffer.from("<!-- checked by your provider -->\n");
 /** What a host makes of a publication: all at once; all, with documents that a proxy changes; or only some of the files, at first. */
@@ -102,7 +100,5 @@ for (const [kind, number] of effort(sample, every)) {
             assert.equal(await isRenewed(tab), true);
             await tab.until("the moves are there", (state) => state.position === position && state.counts.step === 2);
         }
-        tab.assertQuiet();
-        await tab.close();
     });
 }

@@ -1,11 +1,9 @@
 // When the page cannot start it says which part is missing and what helps.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 /** What the page says instead of starting, after `prepare` has broken something. */
 async function failureWith(prepare, look = async () => undefined) {
@@ -73,20 +71,5 @@ test("without JavaScript", async () => {
     const text = await tab.page.locator("noscript").innerText();
     assert.match(text, /has JavaScript switched off/);
     assert.match(text, /ist JavaScript abgeschaltet/);
-    await tab.close();
-});
-
-test("when the drawing surface is taken away, and no other is given for a while", async () => {
-    const prepare = (page) =>
-        page.addInitScript(() => {
-            const wait = globalThis.setTimeout;
-            globalThis.setTimeout = (action, milliseconds, ...rest) => wait(action, milliseconds === 10_000 ? 50 : milliseconds, ...rest);
-        });
-    const tab = await Tab.ready(host.browser, `${host.address}/`, { prepare });
-    await tab.page.evaluate(() => {
-        document.getElementById("canvas").getContext("webgl2").getExtension("WEBGL_lose_context").loseContext();
-    });
-    const told = await eventually("the page says so", () => tab.page.evaluate(() => document.getElementById("failure")?.innerText));
-    assert.doesNotMatch(told, /cannot start/, "it had started");
     await tab.close();
 });

@@ -1,13 +1,11 @@
 // The help: a page of the site and a dialog of the page; its texts are puzzles, and it leaves no key or format of ours out.
 import assert from "node:assert/strict";
 import { readFileSync, readdirSync } from "node:fs";
-import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
 import { violations } from "../support/violations.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 const formats = new URL("../../../core/puzzle/format/", import.meta.url);
 const sourceOf = (file) => readFileSync(new URL(file, formats), "utf8");
@@ -33,8 +31,6 @@ test("? and the button open it in the page, where nothing is lost", async () => 
     await tab.page.getByRole("link", { name: "Metrics" }).click();
     await eventually("the section has the focus", () => tab.page.evaluate(() => document.activeElement?.textContent === "Metrics"));
     assert.equal(new URL(tab.page.url()).hash, hash, "the address says what is on the board");
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("it waits for nobody: it is loaded when it is wanted, and drawn in both themes", async () => {
@@ -53,8 +49,6 @@ test("it waits for nobody: it is loaded when it is wanted, and drawn in both the
     await tab.click("help");
     await dialog(tab).waitFor();
     assert.notEqual(await fills(), dark);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("the grammar opens from the text field", async () => {
@@ -63,8 +57,6 @@ test("the grammar opens from the text field", async () => {
     await tab.click("build.text.grammar");
     await dialog(tab).waitFor();
     await eventually("its section has the focus", () => tab.page.evaluate(() => document.activeElement?.textContent === "Puzzle text"));
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("as a page of its own it has a picture for every text, and every text is a puzzle for the core", async () => {
@@ -84,8 +76,6 @@ test("as a page of its own it has a picture for every text, and every text is a 
         await tab.page.evaluate((fragment) => (location.hash = fragment), `text=${encodeURIComponent(text)}`);
         await tab.until(`this is open: ${text}`, (state) => state.text === text);
     }
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("the keys of the workbench stand in it, in rows that are made from its deeds", async () => {

@@ -1,15 +1,13 @@
 // Another language, chosen by the reader: whatever can be seen or heard is in it, at once and later, and English pays nothing for it. The
 // texts are made here, each phrase in guillemets, so that what is left of English is seen whatever the tables say.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
 import { guillemets, lettersOutside, routeWords } from "../support/guillemets.mjs";
 import { violations } from "../support/violations.mjs";
 import { openPage, startBlog, stateOf } from "../support/widget_page.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 const kTasks = ["play", "build", "explore", "library", "find", "tilings", "npuzzle"];
 const kGerman = { locale: "de-DE" };
@@ -43,24 +41,15 @@ test("an English visit loads nothing of other languages", async () => {
     await tab.close();
 });
 
-test("a first visit speaks the browser's language, in every task and at every width", async () => {
+test("a first visit speaks the browser's language, in every task", async () => {
     const tab = await germanTab();
     assert.equal(await tab.page.evaluate(() => document.documentElement.lang), "de");
-    for (const [width, height] of [
-        [1440, 900],
-        [768, 1024],
-        [390, 844],
-    ]) {
-        await tab.page.setViewportSize({ width, height });
-        for (const task of kTasks) {
-            await tab.click(`task:${task}`);
-            await tab.until(`${task} is shown`, (state) => state.task === task);
-            await english(tab);
-        }
+    for (const task of kTasks) {
+        await tab.click(`task:${task}`);
+        await tab.until(`${task} is shown`, (state) => state.task === task);
+        await english(tab);
     }
     assert.deepEqual(await violations(tab.page), []);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 /** What the page is, as it says to browsers and to programs that list pages. */
@@ -72,7 +61,6 @@ test("so do dialogs, the help and what workers say", async () => {
         await tab.click(button);
         await tab.page.locator(`#${dialog}-dialog[open]`).waitFor();
         await english(tab);
-        assert.deepEqual(await violations(tab.page), []);
         await tab.page.keyboard.press("Escape");
     }
     const blocks = (page) => [...page.matchAll(/<(?:p|li|h2|h3|td)>([^<]{15,})</g)].map(([, text]) => text);
@@ -92,6 +80,9 @@ test("so do dialogs, the help and what workers say", async () => {
     await tab.page.keyboard.press("Escape");
     await tab.click("solve");
     await tab.until("it is solved", (state) => state.solution);
+    await english(tab);
+    await tab.page.evaluate(() => document.getElementById("canvas").dispatchEvent(new Event("webglcontextlost")));
+    await tab.page.locator("#failure").waitFor();
     await english(tab);
     await tab.close();
 });
@@ -129,8 +120,6 @@ test("the reader's choice is seen at once, loses nothing, is kept, and goes back
     await tab.page.reload();
     await tab.untilReady();
     assert.equal(await tab.page.evaluate(() => document.documentElement.lang), "en");
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("a link may ask for a language, and goes on asking; one that is not offered is said to be none", async () => {
@@ -159,14 +148,9 @@ test("words that cannot be had leave the page in English", async () => {
 
 test("a puzzle in a page of somebody's speaks that page's language, and loads what it needs of it", async () => {
     let asked;
-    const { page, complaints, close } = await openPage(
-        host.browser,
-        host.address,
-        '<div lang="de-AT"><shunt-puzzle puzzle="klotski"></shunt-puzzle></div>',
-        {
-            prepare: (opened) => ((asked = wordsAsked(opened)), routeWords(opened)),
-        },
-    );
+    const { page } = await openPage(host.browser, host.address, '<div lang="de-AT"><shunt-puzzle puzzle="klotski"></shunt-puzzle></div>', {
+        prepare: (opened) => ((asked = wordsAsked(opened)), routeWords(opened)),
+    });
     await stateOf(page);
     await eventuallyNone(() => lettersOutside(page, "shunt-puzzle"));
     assert.deepEqual(asked, ["words_de_widget.js"]);
@@ -185,8 +169,6 @@ test("a puzzle in a page of somebody's speaks that page's language, and loads wh
     await page.getByRole("button", { name: "Hint", exact: true }).waitFor();
     await page.evaluate(() => document.querySelector("shunt-puzzle").hint());
     assert.deepEqual(asked, ["words_de_widget.js", "words_de_solver.js"], "English needs no words");
-    assert.deepEqual(complaints, []);
-    await close();
 });
 
 const lettersIn = (text) => guillemets.outside(text);

@@ -1,14 +1,12 @@
 // A monkey in the real page, in all its tasks: no error, nothing drawn over another, nothing lost that was saved. SHUNT_MONKEY_STEPS and
 // SHUNT_MONKEY_SEED say how long and which.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
+import test from "node:test";
 import { effort } from "../../support/effort.mjs";
-import { startBrowser, Tab } from "../support/browser.mjs";
+import { browserOfTests, Tab } from "../support/browser.mjs";
 import { PageMonkey } from "../support/page_monkey.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 const steps = Number(process.env.SHUNT_MONKEY_STEPS ?? effort(40, 20_000));
 const seed = Number(process.env.SHUNT_MONKEY_SEED ?? 1);

@@ -1,18 +1,16 @@
 // The page as a whole: loading, sharpness, themes, rest, hosts and frames.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
+import test from "node:test";
 import { serve } from "../../../web/server.mjs";
 import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { centre, eventually, site, startBrowser, Tab } from "../support/browser.mjs";
+import { browserOfTests, centre, eventually, site, Tab } from "../support/browser.mjs";
 import { serveChanged } from "../support/changed_host.mjs";
 import { coloursAt } from "../support/pixels.mjs";
 
 const tokens = JSON.parse(readFileSync(new URL("../../../core/picture/tokens.json", import.meta.url), "utf8"));
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 test("the page loads, is interactive, complains about nothing and asks nobody else for anything", async () => {
     const strangers = [];
@@ -30,8 +28,6 @@ test("the page loads, is interactive, complains about nothing and asks nobody el
     const interactive = await tab.page.evaluate(() => performance.getEntriesByName("shunt:interactive")[0].startTime);
     console.log(`interactive ${Math.round(interactive)} ms after navigation`);
     assert.deepEqual(strangers, []);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 /** [red, green, blue] of "#RRGGBB". */
@@ -128,8 +124,6 @@ test("denied storage is survived", async () => {
     });
     await tab.click("theme");
     await tab.until("the theme changes", (state) => state.dark);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("the folder works from any path of a plain host", async () => {
@@ -143,8 +137,6 @@ test("the folder works from any path of a plain host", async () => {
     assert.equal(state.dark, true);
     await tab.click("solve");
     await tab.until("it is solved", (seen) => seen.job === null && seen.solution?.length === 59);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("a host that does not know the types of some files does no harm", async () => {
@@ -154,8 +146,6 @@ test("a host that does not know the types of some files does no harm", async () 
     const tab = await Tab.ready(host.browser, `${address}/#puzzle=pennant`);
     await tab.click("solve");
     await tab.until("it is solved", (seen) => seen.job === null && seen.solution?.length === 59);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("the reader can zoom", async () => {

@@ -1,8 +1,8 @@
 // The board before the workbench is there: playable at once, at the place of the workbench's own board, which takes over what was played.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import { test } from "node:test";
 import { effort } from "../../support/effort.mjs";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
 import { importSource } from "../support/bundle.mjs";
 import { atRest, dragPiece, placeOf, stateOf } from "../support/widget_page.mjs";
 
@@ -11,9 +11,7 @@ const { isPhone } = await importSource("page/poster_place");
 const kPoster = "#poster shunt-puzzle";
 const kTwo = "board:\nAAB.\nCCB.\n....\ngoal:\n....\n....\n.AA.\n";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 /** A tab whose workbench comes when `arrive` is called; after `hold` it has to be called again. */
 async function openTab(fragment = "", options = {}) {
@@ -95,8 +93,6 @@ test("what was played on it is played in the workbench, and can be taken back th
     assert.ok(Math.hypot(piece.x + piece.w / 2 - x, piece.y + piece.h / 2 - y) < 2, "without a jump");
     await page.keyboard.press("z");
     await tab.until("one is taken back", ({ counts }) => counts.move === 1);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("a piece in the reader's hand is not taken from him", async () => {

@@ -1,11 +1,9 @@
 // The page on paper.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 /** What is on paper, and whether anything else is. */
 async function printed(tab) {
@@ -29,30 +27,26 @@ async function printed(tab) {
 
 const printerIsThere = (tab) => eventually("the page can be printed", () => tab.page.evaluate(() => "shuntPaper" in globalThis));
 
-for (const colorScheme of ["light", "dark"]) {
-    test(`on paper there are the puzzle, its solution, the reader's moves and the chart: ${colorScheme}`, async () => {
-        const tab = await Tab.ready(host.browser, host.address, { fragment: "/#puzzle=klotski", colorScheme });
-        await printerIsThere(tab);
-        const first = await printed(tab);
-        assert.match(first.text, /^Klotski/);
-        assert.match(first.text, /81 moves/);
-        assert.match(first.text, /#puzzle=klotski/, "the way back");
-        assert.equal(first.figures, 1);
-        await tab.take("7");
-        await tab.page.keyboard.press("ArrowDown");
-        await tab.until("7 has moved", ({ counts }) => counts.move === 1);
-        await tab.click("solve.start");
-        await tab.until("it is solved", ({ solution }) => solution?.length === 81);
-        await tab.counted();
-        const { text, bars } = await printed(tab);
-        assert.match(text, /Your moves: 1 move/);
-        assert.match(text, /Solution: 81 moves[^]*proved shortest/);
-        assert.match(text, /25,955 positions/);
-        assert.equal(bars, 125, "a bar for every depth");
-        tab.assertQuiet();
-        await tab.close();
-    });
-}
+test("on paper there are the puzzle, its solution, the reader's moves and the chart, black on white in the dark, too", async () => {
+    const tab = await Tab.ready(host.browser, host.address, { fragment: "/#puzzle=klotski", colorScheme: "dark" });
+    await printerIsThere(tab);
+    const first = await printed(tab);
+    assert.match(first.text, /^Klotski/);
+    assert.match(first.text, /81 moves/);
+    assert.match(first.text, /#puzzle=klotski/, "the way back");
+    assert.equal(first.figures, 1);
+    await tab.take("7");
+    await tab.page.keyboard.press("ArrowDown");
+    await tab.until("7 has moved", ({ counts }) => counts.move === 1);
+    await tab.click("solve.start");
+    await tab.until("it is solved", ({ solution }) => solution?.length === 81);
+    await tab.counted();
+    const { text, bars } = await printed(tab);
+    assert.match(text, /Your moves: 1 move/);
+    assert.match(text, /Solution: 81 moves[^]*proved shortest/);
+    assert.match(text, /25,955 positions/);
+    assert.equal(bars, 125, "a bar for every depth");
+});
 
 test("what is drawn in Build is printed, numbered tiles are, and tasks without a puzzle as what they say", async () => {
     const tab = await Tab.ready(host.browser, host.address, { fragment: "/#view=build&text=name:%20Own%0Aboard:%0AAA.%0A" });
@@ -68,8 +62,6 @@ test("what is drawn in Build is printed, numbered tiles are, and tasks without a
     const found = await printed(tab);
     assert.equal(found.figures, 0);
     assert.ok(found.text.length > 40, found.text);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("the browser prints it into a file by itself", async () => {

@@ -1,11 +1,9 @@
 // The browser takes the drawing surface away and gives another: nothing that the page knows is lost, and all is drawn again.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 const extension = (page, what) =>
     page.evaluate((name) => {
@@ -44,8 +42,6 @@ test("in the middle of Build: the picture is the same, and undo leads back", asy
     assert.equal((await tab.state()).drawn, edited.drawn);
     await tab.click("build.undo");
     await tab.until("the board is what it was", ({ drawn }) => drawn === before);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("a solution plays on, and a job that runs ends", async () => {
@@ -58,8 +54,6 @@ test("a solution plays on, and a job that runs ends", async () => {
     await loseAndRestore(tab.page);
     await tab.until("it plays on", ({ solution: { shown } }) => shown > solution.shown + 1);
     assert.equal(await tab.page.evaluate(() => document.getElementById("failure")), null);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("a surface that comes late takes the message away again", async () => {
@@ -70,7 +64,8 @@ test("a surface that comes late takes the message away again", async () => {
         });
     const tab = await Tab.ready(host.browser, `${host.address}/`, { prepare });
     await extension(tab.page, "loseContext");
-    await eventually("the page says so", () => tab.page.evaluate(() => document.getElementById("failure")?.innerText));
+    const told = await eventually("the page says so", () => tab.page.evaluate(() => document.getElementById("failure")?.innerText));
+    assert.doesNotMatch(told, /cannot start/, "it had started");
     await extension(tab.page, "restoreContext");
     await eventually("the message is gone", () => tab.page.evaluate(() => document.getElementById("failure") === null));
     assert.equal(await tab.page.evaluate(() => document.documentElement.dataset.state), "ready");

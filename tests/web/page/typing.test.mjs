@@ -1,19 +1,16 @@
-// The text beside the drawing: a real field, both ways, with the place of what is wrong, by mouse, keyboard and on a phone.
+// The text beside the drawing: a real field, both ways, with the place of what is wrong, by mouse and keyboard.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import test from "node:test";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
-const kPhone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 const kPuzzle = "name: Small\nboard:\nAB.\n...\ngoal:\n..A\n...\n";
 const field = (tab) => tab.page.locator("textarea[data-id='build.text']");
 
 /** A page that shows the text of a small puzzle in Build. */
-async function typing(options) {
-    const tab = await Tab.ready(host.browser, `${host.address}/#view=build&text=${encodeURIComponent(kPuzzle)}`, options);
+async function typing() {
+    const tab = await Tab.ready(host.browser, `${host.address}/#view=build&text=${encodeURIComponent(kPuzzle)}`);
     await tab.until("Build is shown", (state) => state.task === "build" && /Small/.test(state.build.text));
     return tab;
 }
@@ -36,24 +33,6 @@ test("what is typed is drawn after a pause, as one step, and undo on the board t
     await tab.until("it is taken back", (state) => state.build.text === build.text);
     await eventually("the field says so", async () => !/source/.test(await field(tab).inputValue()));
     assert.equal((await tab.widget("build.undo")).state?.disabled, true, "it was one step");
-    tab.assertQuiet();
-    await tab.close();
-});
-
-test("a puzzle of another program is recognised, drawn as one step, and read otherwise", async () => {
-    const tab = await typing();
-    await showText(tab);
-    const before = (await tab.state()).build.text;
-    await field(tab).fill("1 2 3\n4 5 6\n7 8 0\n");
-    await tab.until("it is drawn", (state) => state.build.fault === "" && state.build.text !== before);
-    const words = async () => (await tab.widget("build.text.words")).label;
-    await eventually("it is said", async () => /^Read as /.test(await words()));
-    await tab.click("build.undo");
-    await tab.until("it was one step", (state) => state.build.text === before);
-    await field(tab).fill("IBBxooIooLDDJAALooJoKEEMFFKooMGGHHHM");
-    await eventually("it is said", async () => /^Read as .*Rush Hour/.test(await words()));
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("a text that is no puzzle costs nothing: its place is marked, and said", async () => {
@@ -77,8 +56,6 @@ test("a text that is no puzzle costs nothing: its place is marked, and said", as
     assert.equal(await field(tab).inputValue(), bad);
     await tab.click("build.text.back");
     await eventually("the drawing's text is back", async () => (await field(tab).inputValue()) === kPuzzle);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("by keyboard alone: X leads in, Esc to the board, and what waits is drawn at once", async () => {
@@ -94,19 +71,4 @@ test("by keyboard alone: X leads in, Esc to the board, and what waits is drawn a
     await tab.page.keyboard.press("p");
     await tab.until("keys are the board's again", (state) => state.build.tool === "paint");
     assert.match((await tab.state()).build.text, /note: go/);
-    tab.assertQuiet();
-    await tab.close();
-});
-
-test("on a phone the text has the whole width", async () => {
-    const tab = await typing(kPhone);
-    await tab.page.getByRole("button", { name: "Text", exact: true }).press("Enter");
-    const area = await tab.awaitWidget("build.text");
-    assert.ok(area.w > 320 && area.h > 300, `the field is ${area.w} x ${area.h}`);
-    await field(tab).fill(kPuzzle.replace("Small", "Phone"));
-    await tab.until("it is drawn", (state) => /Phone/.test(state.build.text));
-    await tab.page.touchscreen.tap(area.x + area.w - 10, area.y - 30);
-    await tab.awaitWidget("build.cell:1,1");
-    tab.assertQuiet();
-    await tab.close();
 });

@@ -1,12 +1,21 @@
-// Words (web/src/words/say.ts): templates, values, plurals; and a pseudo-language in a browser, which shows any text that does not
-// come from there.
+// Words (web/src/words/say.ts): templates, values, plurals; and a pseudo-language, which shows any text that does not come from there.
+// What a browser shows is seen in languages.test.mjs. Under node.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
+import test from "node:test";
 import { runInNewContext } from "node:vm";
-import { startBrowser, Tab } from "../support/browser.mjs";
 import { importSource, scriptInPseudoLanguage } from "../support/bundle.mjs";
 
 const { say, speak } = await importSource("words/say");
+const kBadLinks = [
+    "#puzzel=klotski",
+    "#puzzle=a&puzzle=b",
+    "#puzzle=",
+    "#puzzle=%zz",
+    "#puzzle=klotski&metric=jump",
+    "#puzzle=klotski&theme=pink",
+    "#puzzle=a&text=b",
+    "#position=12",
+];
 
 test("values stand where the text has places for them, and are no places themselves", () => {
     assert.equal(say("{file} of {folder}", { file: "{folder}", folder: "f" }), "{folder} of f");
@@ -47,85 +56,9 @@ test("what a link counts in is a word of the language", async () => {
     assert.ok(contentOf({ ...state, on_show: { first: "a", step: 2 } }, false).includes(word));
 });
 
-let browser;
-before(async () => (browser = await startBrowser()));
-after(() => browser.stop());
-
-/** The page as built from its sources, saying everything between these brackets. */
-async function pseudoTab(fragment = "") {
-    const scripts = { page: await scriptInPseudoLanguage("page/page"), later: await scriptInPseudoLanguage("page/later", "shuntLater") };
-    const answer = (body) => (route) => route.fulfill({ contentType: "text/javascript", body });
-    const serve =
-        (page) =>
-        ([name, body]) =>
-            page.route(`**/${name}.js`, answer(body));
-    const tab = await Tab.open(browser.browser, browser.address, {
-        fragment,
-        prepare: (page) => Promise.all(Object.entries(scripts).map(serve(page))),
-    });
-    return tab;
-}
-
-/** Texts for a reader within an element that are not, or not wholly, from the table: by eye or by ear. */
-const foreign = (tab, selector) =>
-    tab.page.evaluate((root) => {
-        const found = [];
-        const judge = (text, where) => {
-            let bare = text ?? "";
-            while (/⟦[^⟦⟧]*⟧/.test(bare)) bare = bare.replace(/⟦[^⟦⟧]*⟧/g, ""); // a text may be the value of another
-            if (/\p{L}/u.test(bare)) found.push(`${where}: ${text}`);
-        };
-        for (const element of document.querySelectorAll(`${root}, ${root} *`)) {
-            for (const name of ["aria-label", "title", "alt", "data-drop"]) judge(element.getAttribute(name), name);
-            for (const node of element.childNodes) if (node.nodeType === Node.TEXT_NODE) judge(node.data, element.tagName);
-        }
-        return found;
-    }, selector);
-
-const shown = async (tab, selector) => {
-    await tab.page.locator(selector).waitFor();
-    assert.ok((await tab.page.locator(selector).innerText()).includes("⟦"), `${selector} speaks the pseudo-language`);
-    assert.deepEqual(await foreign(tab, selector), []);
-};
-
-test("dialogs, messages and failures say nothing that is not in the table", async () => {
-    const tab = await pseudoTab();
-    await tab.untilReady();
-    assert.deepEqual(await foreign(tab, ".toast"), []);
-    const open = { open: "#open-dialog", share: "#share-dialog", embed: "#embed-dialog" };
-    for (const [id, dialog] of Object.entries(open)) {
-        await tab.click(id);
-        await shown(tab, dialog);
-        if (id === "open") {
-            await tab.page.locator(`${dialog} .button.primary`).click();
-            await tab.page.locator("#open-reason:not(:empty)").waitFor();
-            await shown(tab, dialog);
-        }
-        await tab.page.keyboard.press("Escape");
-    }
-    assert.match(await tab.page.locator("#stage").getAttribute("data-drop"), /^⟦.*⟧$/);
-    assert.match(await tab.page.locator("#stage").getAttribute("aria-label"), /^⟦.*⟧$/);
-    await tab.page.evaluate(() => document.getElementById("canvas").dispatchEvent(new Event("webglcontextlost")));
-    await shown(tab, "#failure");
-    await tab.close();
-});
-
-test("so do all that can be wrong with a link", async () => {
-    const faults = [
-        "puzzel=klotski",
-        "puzzle=a&puzzle=b",
-        "puzzle=",
-        "puzzle=%zz",
-        "puzzle=nowhere",
-        "puzzle=klotski&metric=jump",
-        "puzzle=klotski&theme=pink",
-        "puzzle=a&text=b",
-        "position=12",
-    ];
-    for (const fault of faults) {
-        const tab = await pseudoTab(`#${fault}`);
-        await tab.untilReady();
-        await shown(tab, ".toast");
-        await tab.close();
-    }
+test("so is all that can be wrong with a link", async () => {
+    const script = await scriptInPseudoLanguage("links/fragment", "links");
+    const { parseFragment } = runInNewContext(`${script}; links`, { URLSearchParams });
+    const bare = (text) => (/⟦[^⟦⟧]*⟧/.test(text) ? bare(text.replace(/⟦[^⟦⟧]*⟧/g, "")) : text); // a text may be the value of another
+    for (const fragment of kBadLinks) assert.doesNotMatch(bare(parseFragment(fragment).fault), /\p{L}/u, fragment);
 });

@@ -1,33 +1,17 @@
 // Puzzles of the library solved in Play by their shortest solutions: with the mouse, with a finger, with keys, and by roles alone. Three in
 // an ordinary run, all ten in a long one.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
+import test from "node:test";
 import { effort } from "../../support/effort.mjs";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
+import { cornersOf, kArrows, kPuzzles } from "../support/by_hand.mjs";
 import { dragFinger } from "../support/touch.mjs";
-
-const kPuzzles = [
-    "metric-demo",
-    "knuth-silly",
-    "rush-hour-1",
-    "bone",
-    "rush-hour-4",
-    "rush-hour-2",
-    "moving-day",
-    "only-18-steps",
-    "rush-hour-3",
-    "hughes",
-].slice(0, effort(3, 10));
-const kWays = { U: [0, -1], D: [0, 1], L: [-1, 0], R: [1, 0] };
-const kArrows = { U: "ArrowUp", D: "ArrowDown", L: "ArrowLeft", R: "ArrowRight" };
 
 // Every event waits for a picture, which the machine may draw without hardware: a small one.
 const kViewport = { width: 900, height: 560 };
 const kDragSteps = 2; // from one corner of a way to the next
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 /** A shortest solution as the page copies it: [name, path] of every move. The board shows the start as before. */
 async function solutionOf(tab) {
@@ -51,12 +35,7 @@ async function dragOf(tab, name, path) {
     const cells = rows.flatMap((row, r) => [...row].flatMap((letter, c) => (letter === name ? [[c, r]] : [])));
     const [left, top] = [Math.min(...cells.map(([c]) => c)), Math.min(...cells.map(([, r]) => r))];
     const [column, row] = cells[0];
-    const points = [[x + unit * (column - left + 0.5), y + unit * (row - top + 0.5)]];
-    for (const letter of path) {
-        const [from, at] = points.at(-1);
-        points.push([from + kWays[letter][0] * unit, at + kWays[letter][1] * unit]);
-    }
-    return points;
+    return cornersOf([x + unit * (column - left + 0.5), y + unit * (row - top + 0.5)], unit, path);
 }
 
 const ways = {
@@ -75,7 +54,7 @@ const ways = {
 
 for (const [how, play] of Object.entries(ways)) {
     test(`puzzles of the library are solved in Play: ${how}`, async () => {
-        for (const puzzle of kPuzzles) {
+        for (const puzzle of kPuzzles.slice(0, effort(3, 10))) {
             const options = {
                 viewport: kViewport,
                 hasTouch: how === "finger",

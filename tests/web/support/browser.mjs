@@ -1,6 +1,7 @@
 // The browser and the page under test. Tests wait for states, never for time: `until` polls what the page says of itself.
 import assert from "node:assert/strict";
 import { existsSync } from "node:fs";
+import { after, afterEach, before } from "node:test";
 import { chromium } from "playwright-core";
 import { serve } from "../../../web/server.mjs";
 import { borrowBrowser } from "./borrow.mjs";
@@ -32,6 +33,35 @@ export async function startBrowser({ plain = false, own = false, ...options } = 
         await host.close();
     };
     return { browser, address: host.address, later, stop };
+}
+
+/** What closes the pages that are open, and fails where one has complained. */
+const leftOpen = new Set();
+
+/** Has a page closed when the test is over, unless the test closes it itself; then it must not have complained. */
+export function closedAfterTest(page, complaints) {
+    const context = page.context();
+    const quietly = async () => {
+        await context.close();
+        assert.deepEqual(complaints, [], "the page complained");
+    };
+    leftOpen.add(quietly);
+    context.on("close", () => leftOpen.delete(quietly));
+}
+
+/**
+ * What startBrowser() gives, for all tests of a script. A tab that a test leaves open is closed, and must not have complained: a test whose
+ * page may complain closes it itself.
+ */
+export function browserOfTests(options, kind) {
+    const host = {};
+    before(async () => Object.assign(host, await startBrowser(options, kind)));
+    afterEach(async () => {
+        const ends = await Promise.allSettled([...leftOpen].map((close) => close()));
+        for (const { status, reason } of ends) if (status === "rejected") throw reason;
+    });
+    after(() => host.stop());
+    return host;
 }
 
 /** The bytes of a file that the page has the browser save. */
@@ -90,6 +120,7 @@ export class Tab {
         page.on("console", (message) => {
             if (message.type() === "error" && !isNoise(message.text())) this.complaints.push(message.text());
         });
+        closedAfterTest(page, this.complaints);
     }
 
     close() {

@@ -1,6 +1,6 @@
 // Pages of other people with <shunt-puzzle> in them.
 import { createServer } from "node:http";
-import { eventually } from "./browser.mjs";
+import { closedAfterTest, eventually } from "./browser.mjs";
 
 /** A host of one page with this body, for as long as `host` runs; resolves to its address. */
 export async function startBlog(host, body, { head = "", headers = {} } = {}) {
@@ -23,6 +23,7 @@ export async function openPage(browser, address, body, { head = "", headers = {}
     await page.route("**/somebody/page.html", (route) => route.fulfill({ contentType: "text/html; charset=utf-8", body: html, headers }));
     await prepare?.(page);
     await page.goto(`${address}/somebody/page.html`);
+    closedAfterTest(page, complaints);
     return { page, complaints, close: () => context.close() };
 }
 

@@ -1,19 +1,14 @@
 // embed.html in frames of other people's pages: with and without an origin of its own, under their policies, isolated and not; and what
 // it says to the page around.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { test } from "node:test";
 import { serve } from "../../../web/server.mjs";
-import { eventually, site, startBrowser } from "../support/browser.mjs";
+import { browserOfTests, eventually, site } from "../support/browser.mjs";
 import { serveChanged } from "../support/changed_host.mjs";
+import { violations } from "../support/violations.mjs";
 import { startBlog } from "../support/widget_page.mjs";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 const later = (server) => (host.later(server.close), server.address);
 const plainHost = async () => later(await serve(site, { plain: true }));
@@ -77,12 +72,7 @@ test("axe has nothing to say", async () => {
     const page = await host.browser.newPage();
     await page.goto(`${host.address}/embed.html#puzzle=klotski`);
     await page.getByRole("button", { name: "Hint" }).waitFor();
-    await page.evaluate(axe);
-    const { violations } = await page.evaluate(() => axe.run({ rules: { "page-has-heading-one": { enabled: false } } }));
-    assert.deepEqual(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`),
-        [],
-    );
+    assert.deepEqual(await violations(page, { without: ["page-has-heading-one"] }), []);
     await page.close();
 });
 

@@ -1,14 +1,12 @@
 // <shunt-puzzle> under the policies of the pages it stands in, and loaded from another host: play always works; the solver works, or says
 // exactly what forbids it.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { startBrowser } from "../support/browser.mjs";
+import { test } from "node:test";
+import { browserOfTests } from "../support/browser.mjs";
 import { serveChanged } from "../support/changed_host.mjs";
 import { openPage, startBlog, stateOf } from "../support/widget_page.mjs";
 
-let host;
-before(async () => (host = await startBrowser({ plain: true })));
-after(() => host.stop());
+const host = browserOfTests({ plain: true });
 
 const later = (server) => (host.later(server.close), server.address);
 const policyHost = async (policy, plain = true) => later(await serveChanged({ plain, headers: { "Content-Security-Policy": policy } }));

@@ -1,12 +1,10 @@
 // Where <shunt-puzzle> gets its puzzle from: names, links, texts of other programs; late ones, and those that cannot be read.
 import assert from "node:assert/strict";
-import { after, before, test } from "node:test";
-import { eventually, startBrowser } from "../support/browser.mjs";
+import { test } from "node:test";
+import { browserOfTests, eventually } from "../support/browser.mjs";
 import { openPage, stateOf } from "../support/widget_page.mjs";
 
-let host;
-before(async () => (host = await startBrowser({ plain: true })));
-after(() => host.stop());
+const host = browserOfTests({ plain: true });
 
 const open = (body, options) => openPage(host.browser, host.address, body, options);
 const textOf = async (page, part) => (await page.locator(`shunt-puzzle ${part}`).innerText()).replace(/\s+/g, " ");
@@ -32,7 +30,7 @@ test("a puzzle that does not come with the widget is loaded once, when it is nam
 
 test("a puzzle of another program is read by the module of formats, which comes once when the first is named", async () => {
     const requests = [];
-    const { page, complaints, close } = await open('<shunt-puzzle puzzle="klotski"></shunt-puzzle>', {
+    const { page } = await open('<shunt-puzzle puzzle="klotski"></shunt-puzzle>', {
         prepare: (page) => page.on("request", (request) => requests.push(request.url().replace(/^.*\//, ""))),
     });
     await stateOf(page);
@@ -51,16 +49,8 @@ test("a puzzle of another program is read by the module of formats, which comes 
         };
         const kWords = [
             "4WVE1",
-            "1A9BF0C",
-            "BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN",
-            "https://example.com/rush/#BBoKMxDDDKMoIAALooIoJLEEooJFFNoGGoxN/A+2",
-            "3:1,2,3,4,5,6,7,0,8",
             "#puzzle=eabf.cdgh&metric=step",
-            "[[4,1,2],[5,0,3]]",
-            "4x3u:w4md1afewd5e2w,2,1,7",
-            `https://example.com/klotski/#${btoa('{"cols":2,"rows":1,"pieces":[{"type":"1x1","x":0,"y":0,"id":"B"}]}')}`,
             "A B B\nC B B\nD . .\n\n. . .\n. B B\n. B B\n",
-            "3:1,2,2,4,5,6,7,0,8",
             "4x4#1234",
             "NONE",
             "#nonsense",
@@ -73,16 +63,8 @@ test("a puzzle of another program is read by the module of formats, which comes 
     });
     assert.deepEqual(told, [
         "move BAAC",
-        "move BAAC",
-        "slide BB.KM#",
-        "slide BB.KM#",
-        "move 123",
         "step 512",
-        "move 412",
-        "Puzzle text, line 1, column 15: as a game of Slide (Simon Tatham): this must count from the latest cell of its piece",
-        "step B.",
         "move ABB",
-        "Puzzle text, line 1, column 7: as a game of Fifteen (Simon Tatham): this number is used twice",
         "Puzzle text, line 1, column 5: as a game of Fifteen (Simon Tatham): a random seed, not a description: " +
             "only the original program can expand it",
         'There is no puzzle "NONE" in the library.',
@@ -91,12 +73,10 @@ test("a puzzle of another program is read by the module of formats, which comes 
         "8 L",
     ]);
     assert.equal(requests.filter((name) => name === "formats.wasm").length, 1);
-    assert.deepEqual(complaints, []);
-    await close();
 });
 
 test("what is asked of a puzzle that is still being loaded is answered when it is there", async () => {
-    const { page, complaints, close } = await open("");
+    const { page } = await open("");
     const told = await page.evaluate(async () => {
         const named = (puzzle) => Object.assign(document.createElement("shunt-puzzle"), { puzzle });
         const widgets = ["ambush", "ambush", "ambush"].map(named);
@@ -123,8 +103,6 @@ test("what is asked of a puzzle that is still being loaded is answered when it i
         ofNewer: 9,
         missing: 'There is no puzzle "none-of-that-name" in the library.',
     });
-    assert.deepEqual(complaints, []);
-    await close();
 });
 
 test("a puzzle that comes late does not replace what was named meanwhile", async () => {
@@ -171,10 +149,8 @@ test("where the script cannot run, the link inside is seen", async () => {
 
 test("a link of the class shunt-link becomes a widget", async () => {
     const link = '<a class="shunt-link" data-controls="hint" href="https://somewhere.test/#puzzle=klotski&metric=step">Klotski</a>';
-    const { page, complaints, close } = await open(`<p>See ${link}</p>`);
+    const { page } = await open(`<p>See ${link}</p>`);
     assert.equal((await stateOf(page)).metric, "step");
     assert.equal(await page.getByRole("button", { name: "Solve" }).count(), 0);
     assert.equal(await page.getByRole("link", { name: "Klotski", exact: true }).count(), 0, "it is kept inside, unseen");
-    assert.deepEqual(complaints, []);
-    await close();
 });

@@ -1,12 +1,10 @@
 // The page as browsers let people read it: with larger letters, and by the browser's own search.
 import assert from "node:assert/strict";
-import test, { after, before } from "node:test";
+import test from "node:test";
 import { effort } from "../../support/effort.mjs";
-import { eventually, startBrowser, Tab } from "../support/browser.mjs";
+import { browserOfTests, eventually, Tab } from "../support/browser.mjs";
 
-let host;
-before(async () => (host = await startBrowser()));
-after(() => host.stop());
+const host = browserOfTests();
 
 const kUsualSize = 16;
 
@@ -48,8 +46,6 @@ for (const [width, height, size] of effort(kSizes.slice(0, 1), kSizes)) {
         assert.ok((await seenSize(tab, "#open-dialog label")) >= 14 * zoom - 0.5);
         const box = await tab.page.locator("#open-dialog").boundingBox();
         assert.ok(box.x >= -1 && box.x + box.width <= width + 1 && box.y >= -1 && box.y + box.height <= height + 1, JSON.stringify(box));
-        tab.assertQuiet();
-        await tab.close();
     });
 }
 
@@ -67,8 +63,6 @@ test("another size that is chosen while the page is open is followed at once, an
     await tab.until("the theme is the other one", (state) => state.dark !== dark);
     await chooseSize(tab, kUsualSize);
     await eventually("it is as at first", async () => (await zoomOf(tab)) === 1);
-    tab.assertQuiet();
-    await tab.close();
 });
 
 test("help and failures, which are no dialogs, follow the size of letters as well", async () => {
@@ -103,6 +97,4 @@ test("the browser's own search finds names, sentences and buttons where they are
         assert.ok(isThere, `"${label}" of ${seen.id} at ${seen.x}, ${seen.y}`);
     }
     assert.equal(await found("no such words here"), undefined);
-    tab.assertQuiet();
-    await tab.close();
 });

@@ -55,6 +55,7 @@ TEST_CASE("the piece that has to arrive is chosen on the board, and is lifted on
         desk.click("build.goal");
         desk.settle();
         CHECK(desk.widget("verdict").label == "Where should it end?; choose the piece that has to arrive");
+        CHECK(desk.widget("build.goal.question").label == "Which piece has to get somewhere? Press it.");
     };
     SECTION("by a press, and another where it ends") {
         Desk desk;
@@ -301,21 +302,4 @@ TEST_CASE("another goal is shown from the beginning, and waits for the one befor
     desk.settle();
     CHECK(desk.model().editor.layer() == 2);
     CHECK(desk.widget("build.layer:3").disabled);
-}
-
-TEST_CASE("the board asks for the piece of the goal") {
-    for (const auto& [width, height] : {std::pair{1440.0f, 900.0f}, {390.0f, 844.0f}}) {
-        Desk desk;
-        desk.resize(width, height);
-        desk.open("name: Open\nboard:\nAB.\n...\n");
-        desk.bench.show_task("build", "");
-        desk.settle();
-        CHECK_FALSE(desk.has("build.goal.question"));
-        desk.bench.perform(ui::command::ChooseGoalPiece{});
-        desk.settle();
-        CHECK(desk.widget("build.goal.question").label == "Which piece has to get somewhere? Press it.");
-        desk.bench.perform(ui::command::PressCell{{0, 0}});
-        desk.settle();
-        CHECK_FALSE(desk.has("build.goal.question"));
-    }
 }

@@ -1,15 +1,11 @@
 // What the tests of the verdict in Build have at hand: what the page answers, and what the card says.
 #pragma once
 
-#include <nlohmann/json.hpp>
 #include <string>
 
-#include "tests/support/desk.hpp"
-#include "tests/support/told.hpp"
+#include "tests/support/worker.hpp"
 
 namespace shunt::test {
-
-using Json = nlohmann::json;
 
 inline void perform(Desk& desk, const ui::Command& command) {
     desk.bench.perform(command);
@@ -18,9 +14,7 @@ inline void perform(Desk& desk, const ui::Command& command) {
 
 /// What the page says of the verdict's job.
 inline void say(Desk& desk, const char* type, const Json& more) {
-    Json message = {{"type", type}, {"id", desk.model().verdict.job()->ticket}};
-    message.update(more);
-    perform(desk, ui::command::Receive{test::Told(message).bytes()});
+    tell(desk, desk.model().verdict.job()->ticket, type, more);
 }
 
 inline void answer(Desk& desk, const char* report) { say(desk, "done", {{"report", report}}); }

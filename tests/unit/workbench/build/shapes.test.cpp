@@ -2,7 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/catch2.hpp"
-#include "tests/support/desk.hpp"
+#include "tests/support/worker.hpp"
 #include "ui/model/task_settings.hpp"
 
 using namespace shunt;
@@ -77,6 +77,17 @@ TEST_CASE("every connected part that the mouse draws is a shape of Find") {
     CHECK(field(desk) == "XXXX//XX");
     desk.press("find.start");
     CHECK(last_request(desk)["shapes"] == "XXXX\n\nXX");
+}
+
+TEST_CASE("a shape that the lab refuses is marked, and why is said where the answer would stand") {
+    Desk desk;
+    at_task(desk, "find");
+    desk.act("find.shapes", "type X.X");
+    desk.press("find.start");
+    const nlohmann::json error = {{"kind", "input"}, {"message", "this shape is not connected"}, {"line", 1}};
+    test::tell(desk, desk.model().jobs.jobs().front().ticket, "error", error);
+    CHECK(desk.widget("find.shapes").invalid);
+    CHECK(desk.says("find.summary", "this shape is not connected"));
 }
 
 TEST_CASE("shapes that are typed stand on the sheet, and stay where they are while more are drawn") {

@@ -2,8 +2,7 @@
 #include <nlohmann/json.hpp>
 
 #include "tests/support/catch2.hpp"
-#include "tests/support/desk.hpp"
-#include "tests/support/told.hpp"
+#include "tests/support/worker.hpp"
 #include "ui/editor/drawing_text.hpp"
 #include "ui/model/section_templates.hpp"
 
@@ -178,11 +177,8 @@ TEST_CASE("the text opens by key with the focus wished for it, and takes the boa
 namespace {
 
 /// What the module of the formats says to the last job.
-void read_as(Desk& desk, const std::string& type, const nlohmann::json& more) {
-    nlohmann::json message = {{"type", type}, {"id", desk.model().jobs.jobs().back().ticket}};
-    message.update(more);
-    desk.bench.perform(ui::command::Receive{test::Told(message).bytes()});
-    desk.settle();
+void read_as(Desk& desk, const char* type, const nlohmann::json& more) {
+    test::tell(desk, desk.model().jobs.jobs().back().ticket, type, more);
 }
 
 nlohmann::json reading(const std::string& format, const std::string& text, const nlohmann::json& notes,
@@ -259,9 +255,6 @@ TEST_CASE("a text that another program's format refuses says where; one that non
     const auto late = reading("pair", "board:\nA.\n", {"Recognised as a pair"}, nlohmann::json::array());
     const int ticket = desk.model().jobs.jobs().back().ticket;
     type(desk, "board:\nB..\n");
-    nlohmann::json message = {{"type", "done"}, {"id", ticket}};
-    message.update(late);
-    desk.bench.perform(ui::command::Receive{test::Told(message).bytes()});
-    desk.settle();
+    test::tell(desk, ticket, "done", late);
     CHECK(drawn(desk) == "metric: move\nboard:\nB..\n");
 }

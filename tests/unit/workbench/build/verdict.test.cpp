@@ -59,9 +59,7 @@ TEST_CASE("where no change helps, the nearest position is offered and becomes th
         "nearest":{"position":".1#2\n","goal":0,"differing":1,"cells":1}})");
     CHECK_FALSE(desk.has("ideas.nearest"));
     const Json none = {{"status", "complete"}, {"metric", "move"}, {"unsolvable", true}, {"tried", 4}};
-    const int ticket = desk.model().jobs.jobs().back().ticket;
-    const Json done = {{"type", "done"}, {"id", ticket}, {"report", none.dump()}};
-    perform(desk, ui::command::Receive{test::Told(done).bytes()});
+    tell(desk, desk.model().jobs.jobs().back().ticket, "done", {{"report", none.dump()}});
     REQUIRE(desk.has("ideas.nearest"));
     CHECK(desk.widget("ideas.nearest").label == "Nearest it gets: 1 of 1 goal cell differs");
     const std::string before = ui::to_text(desk.model().editor.drawing());
@@ -88,9 +86,7 @@ TEST_CASE("what makes it solvable stands before what is selected, and moves noth
         {"status", "complete"}, {"metric", "move"},
         {"unsolvable", true},   {"tried", 4},
         {"solvable", 1},        {"variations", {{{"puzzle", "board:\n1..2\ngoal:\n..1.\n"}, {"length", 1}}}}};
-    const int ticket = desk.model().jobs.jobs().back().ticket;
-    const Json done = {{"type", "done"}, {"id", ticket}, {"report", helps.dump()}};
-    perform(desk, ui::command::Receive{test::Told(done).bytes()});
+    tell(desk, desk.model().jobs.jobs().back().ticket, "done", {{"report", helps.dump()}});
     CHECK(desk.model().ideas.any());
     CHECK(desk.widget("build.new").rect.y == there);
 }
@@ -107,15 +103,13 @@ TEST_CASE("changes are tried to make it harder, unless it is proved that there i
     }
     const Json begun = {{"status", "running"}, {"metric", "move"}, {"tried", 0}};
     const int ticket = desk.model().jobs.jobs().back().ticket;
-    const Json message = {{"type", "progress"}, {"id", ticket}, {"report", begun.dump()}};
-    perform(desk, ui::command::Receive{test::Told(message).bytes()});
+    tell(desk, ticket, "progress", {{"report", begun.dump()}});
     REQUIRE(desk.has("ideas"));
     CHECK(desk.widget("ideas").label == "Make it harder");
     CHECK(desk.widget("ideas.summary").label == "0 small changes tried");
     Json ended = begun;
     ended.update({{"status", "complete"}, {"length", 81}, {"tried", 48}, {"longer", 0}, {"variations", Json::array()}});
-    const Json end = {{"type", "done"}, {"id", ticket}, {"report", ended.dump()}};
-    perform(desk, ui::command::Receive{test::Told(end).bytes()});
+    tell(desk, ticket, "done", {{"report", ended.dump()}});
     CHECK(desk.widget("ideas.summary").label == "48 small changes tried, none makes it longer");
 }
 
@@ -244,8 +238,7 @@ TEST_CASE("the difficulty is measured when that is asked for, and forgotten with
     CHECK(job.kind == "difficulty");
     const Json report = {{"status", "complete"}, {"metric", "move"}, {"bb", 34.5},   {"mean_path", 5.5},
                          {"standard_error", 0},  {"vertices", 40},   {"samples", 10}};
-    perform(desk, ui::command::Receive{
-                      test::Told(Json{{"type", "done"}, {"id", job.ticket}, {"report", report.dump()}}).bytes()});
+    tell(desk, job.ticket, "done", {{"report", report.dump()}});
     CHECK(desk.widget("verdict.difficulty").label == "difficulty (BB): 34.5");
     CHECK_FALSE(desk.has("verdict.difficulty.button"));
     perform(desk, ui::command::Change{ui::edit::Remove{{1}}});

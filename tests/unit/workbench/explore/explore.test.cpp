@@ -30,9 +30,7 @@ ui::Workbench::Settings counting_unasked() {
 }
 
 void answer(Desk& desk, const Json& start, const std::string& report) {
-    desk.bench.perform(
-        ui::command::Receive{test::Told(Json{{"type", "done"}, {"id", start["id"]}, {"report", report}}).bytes()});
-    desk.settle();
+    test::tell(desk, start["id"].get<ui::Ticket>(), "done", {{"report", report}});
 }
 
 /// Opens the puzzle and gives what is asked for at once.
@@ -78,10 +76,8 @@ TEST_CASE("the depths of the other metrics stand below those of the chosen one, 
     for (const char* metric : {"move", "step"}) {
         std::string report = kCensus;
         report.replace(report.find("move"), 4, metric);
-        desk.bench.perform(ui::command::Recall{
-            test::kept(Json{{"job", "census"}, {"metric", metric}, {"puzzle", test::kSixPlaces}}.dump(), report)});
+        test::recall(desk, "census", test::kSixPlaces, report, metric);
     }
-    desk.settle();
     CHECK_FALSE(desk.has("chart:move"));
     CHECK_FALSE(desk.has("chart:slide"));
     CHECK(desk.widget("chart:step").rect.y > desk.widget("chart").rect.bottom());
@@ -97,11 +93,9 @@ TEST_CASE("beside each other the charts of metrics are called by their whole nam
     desk.resize(1440, 900);
     desk.open(test::kSixPlaces);
     for (const puzzle::Metric metric : puzzle::kMetrics) {
-        const std::string name(puzzle::to_string(metric));
         std::string report = kCensus;
-        report.replace(report.find("move"), 4, name);
-        desk.bench.perform(ui::command::Recall{
-            test::kept(Json{{"job", "census"}, {"metric", name}, {"puzzle", test::kSixPlaces}}.dump(), report)});
+        report.replace(report.find("move"), 4, puzzle::to_string(metric));
+        test::recall(desk, "census", test::kSixPlaces, report, puzzle::to_string(metric));
     }
     desk.bench.show_task("explore", "");
     for (const puzzle::Metric chosen : puzzle::kMetrics) {
@@ -174,12 +168,8 @@ TEST_CASE(
     "list, the positions of a depth below it") {
     Desk desk;
     desk.resize(1440, 900);
-    desk.bench.perform(ui::command::Recall{
-        test::kept(Json{{"job", "census"}, {"metric", "move"}, {"puzzle", test::kSixPlaces}}.dump(), kCensus)});
     desk.open(test::kSixPlaces);
-    desk.bench.perform(ui::command::Recall{
-        test::kept(Json{{"job", "census"}, {"metric", "move"}, {"puzzle", test::kSixPlaces}}.dump(), kCensus)});
-    desk.settle();
+    test::recall(desk, "census", test::kSixPlaces, kCensus);
     const float beside = desk.widget("chart").rect.w;
     CHECK(desk.bench.key("3", false, false));
     desk.settle();
@@ -204,9 +194,7 @@ TEST_CASE("bars grow while positions are counted, and what was counted when it i
     const std::vector<Json> starts = asked(desk);
     REQUIRE(starts.size() == 1);
     const auto tell = [&](const char* type, const std::string& report) {
-        const Json message = {{"type", type}, {"id", starts.front()["id"]}, {"report", report}};
-        desk.bench.perform(ui::command::Receive{test::Told(message).bytes()});
-        desk.settle();
+        test::tell(desk, starts.front()["id"].get<ui::Ticket>(), type, {{"report", report}});
     };
     tell("progress", R"({"status":"running","metric":"move","reachable":3,"packings":"6","depths":[1,2]})");
     REQUIRE(desk.has("chart"));
@@ -230,13 +218,10 @@ TEST_CASE("a worker that is lost while it counts leaves no chart that says it st
     const std::vector<Json> starts = asked(desk);
     REQUIRE(starts.size() == 1);
     const int id = starts.front()["id"];
-    const Json grows = {{"type", "progress"},
-                        {"id", id},
-                        {"report", R"({"status":"running","metric":"move","reachable":3,"depths":[1,2]})"}};
-    desk.bench.perform(ui::command::Receive{test::Told(grows).bytes()});
+    test::tell(desk, id, "progress",
+               {{"report", R"({"status":"running","metric":"move","reachable":3,"depths":[1,2]})"}});
     desk.bench.perform(ui::command::CancelJob{id});
-    desk.bench.perform(ui::command::Receive{test::Told(Json{{"type", "dropped"}, {"id", id}}).bytes()});
-    desk.settle();
+    test::tell(desk, id, "dropped");
     CHECK(desk.widget("analysis.part").label == "First 2 depths, 3 positions; the rest was not searched.");
 }
 
@@ -254,8 +239,6 @@ TEST_CASE(
     "in metrics with long names every row is whole, with its label above the value where they do not fit side by "
     "side") {
     Desk desk;
-    const std::string request =
-        R"({"job":"solve","metric":"super-slide","puzzle":)" + Json(test::kSixPlaces).dump() + "}";
     const std::string report =
         R"({"status":"solved","metric":"super-slide","length":1,"moves":[{"pieces":["A"],"at":[[1,1]],"path":"RR"}],)"
         R"("expanded":123456789,"generated":5,"threads":8,"seconds":123.4,"peak_bytes":740640000})";
@@ -268,11 +251,8 @@ TEST_CASE(
         desk.open(test::kSixPlaces);
         desk.act("metric:slide", "press");
         desk.act("mover:group", "press");
-        desk.bench.perform(ui::command::Recall{test::kept(request, report)});
-        std::string counted = request;
-        counted.replace(counted.find("solve"), 5, "census");
-        desk.bench.perform(ui::command::Recall{test::kept(counted, census)});
-        desk.settle();
+        test::recall(desk, "solve", test::kSixPlaces, report, "super-slide");
+        test::recall(desk, "census", test::kSixPlaces, census, "super-slide");
         REQUIRE(desk.has("row.each"));
         for (const auto& text : desk.machine().texts) {
             INFO(text.text);
@@ -285,9 +265,7 @@ TEST_CASE("a card that is opened is scrolled to, as far as it can be seen") {
     Desk desk;
     desk.resize(1280, 560);
     desk.open(test::kSixPlaces);
-    const std::string request = R"({"job":"census","metric":"move","puzzle":)" + Json(test::kSixPlaces).dump() + "}";
-    desk.bench.perform(ui::command::Recall{test::kept(request, kCensus)});
-    desk.settle();
+    test::recall(desk, "census", test::kSixPlaces, kCensus);
     const ui::Rect seen = desk.widget("answers").rect;
     desk.act("table", "press");
     desk.settle();

@@ -1,16 +1,13 @@
 // Spaces of very many depths: the chart and the table cost a frame what can be seen of them, not what there is.
 #include <algorithm>
-#include <nlohmann/json.hpp>
 
 #include "core/base/readable.hpp"
 #include "tests/support/catch2.hpp"
-#include "tests/support/desk.hpp"
 #include "tests/support/puzzles.hpp"
-#include "tests/support/told.hpp"
+#include "tests/support/worker.hpp"
 #include "ui/app/drawn.hpp"
 
 using namespace shunt;
-using Json = nlohmann::json;
 using shunt::test::Desk;
 
 namespace {
@@ -22,9 +19,7 @@ void recall_depths(Desk& desk, std::size_t depths) {
     for (std::size_t depth = 1; depth < depths; ++depth) counts += "," + std::to_string(1 + depth % 97);
     const std::string report = R"({"status":"complete","metric":"move","reachable":6,"packings":"6","eccentricity":)" +
                                std::to_string(depths - 1) + R"(,"antipodes":5,"depths":[)" + counts + "]}";
-    desk.bench.perform(ui::command::Recall{
-        test::kept(Json{{"job", "census"}, {"metric", "move"}, {"puzzle", test::kSixPlaces}}.dump(), report)});
-    desk.settle();
+    test::recall(desk, "census", test::kSixPlaces, report);
     REQUIRE(desk.model().explorer.census().last_depth() == static_cast<int>(depths) - 1);
 }
 

@@ -26,9 +26,7 @@ void recall_positions(Desk& desk, std::uint64_t positions, const char* storage =
                          {"antipodes", 1},
                          {"depths", {1, positions - 2, 1}},
                          {"storage", storage}};
-    desk.bench.perform(ui::command::Recall{
-        test::kept(Json{{"job", "census"}, {"metric", "step"}, {"puzzle", test::kWay}}.dump(), report.dump())});
-    desk.settle();
+    test::recall(desk, "census", test::kWay, report.dump(), "step");
 }
 
 /// What the jobs in the list are to find out: "hardest_start", "difficulty".

@@ -1,6 +1,8 @@
 // The library as a place: what is listed, and that every puzzle of it can be opened and solved.
 #include <algorithm>
 #include <nlohmann/json.hpp>
+#include <set>
+#include <string_view>
 
 #include "tests/support/catch2.hpp"
 #include "tests/support/desk.hpp"
@@ -115,4 +117,42 @@ TEST_CASE("a source of three lines stands whole in the library") {
     std::string drawn;
     for (const auto& text : desk.machine().texts) drawn += text.text + " ";
     CHECK(drawn.find("host.example/w ") != std::string::npos);
+}
+
+TEST_CASE("the list beside the board is scrolled to the puzzle that was opened") {
+    Desk desk;
+    desk.resize(1440, 900);
+    for (const auto& entry : {desk.model().library.entries().back(), desk.model().library.entries().front()}) {
+        desk.bench.perform(ui::command::OpenLibrary{entry->id});
+        desk.settle();
+        const ui::Widget& row = desk.widget("puzzle:" + entry->id);
+        const ui::Rect list = desk.widget("library").rect;
+        CHECK(row.selected == true);
+        CHECK(row.rect.y >= list.y - 1);
+        CHECK(row.rect.bottom() <= list.bottom() + 1);
+    }
+}
+
+TEST_CASE("the library is searched and narrowed down by its controls, large enough for fingers, and shows all again") {
+    Desk desk;
+    desk.resize(390, 844);
+    const std::string zebra = "name: Zebra\nsource: Conway\nmetric: step\nboard:\n1.\ngoal:\n.1\n";
+    desk.bench.perform(ui::command::AddPuzzle{"zebra", zebra, "Own"});
+    desk.bench.show_task("library", "");
+    desk.settle();
+    const std::string all = desk.widget("library.count").label;
+    desk.press("library.filters");
+    desk.press("library.family:Own");
+    CHECK(desk.widget("library.count").label.rfind("1 of ", 0) == 0);
+    const std::set<std::string_view> roles{"button", "radio", "textbox", "option"};
+    for (const auto& [widget, actions] : desk.bench.mirror().entries()) {
+        INFO(widget.id);
+        if (roles.count(widget.role) != 0 && widget.id.rfind("library", 0) == 0) CHECK(widget.rect.h >= 44);
+    }
+    desk.act("library.search", "type conway moon");
+    desk.settle();
+    CHECK(desk.widget("library.count").label == "No puzzle is like that.");
+    desk.press("library.clear");
+    CHECK(desk.widget("library.count").label == all);
+    CHECK(desk.widget("library.search").value_text.empty());
 }

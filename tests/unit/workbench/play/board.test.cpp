@@ -126,6 +126,24 @@ TEST_CASE("a piece that is held when the board goes back to the start moves no m
     desk.settle();
     CHECK(desk.model().play.session().at_start());
     CHECK(test::position_fault(desk.model().open.puzzle(), desk.model().play.board()).empty());
+    desk.bench.key("z", false, false);  // and leaves no move behind
+    CHECK(desk.model().play.session().step() == 1);
+}
+
+TEST_CASE("where groups move, a dragged piece goes as far as it can alone, then pushes: two moves in one drag") {
+    Desk desk;
+    desk.open("metric: super-move\nboard:\nA.B..\ngoal:\n....A\ndistinct: *\n");
+    const ui::Vec held = desk.middle("piece:0");
+    desk.move(held);
+    desk.down();
+    desk.move(beside(held, 3.2f * desk.widget("piece:0").rect.w));
+    desk.up();
+    desk.settle();
+    using Anchors = std::vector<puzzle::Cell>;
+    CHECK(desk.model().play.board().anchors == Anchors{3, 4});
+    CHECK(desk.model().play.session().counts().in(puzzle::Metric::super_move) == 2);
+    desk.press("undo");
+    CHECK(desk.model().play.board().anchors == Anchors{1, 2});
 }
 
 TEST_CASE("a dragged piece is played where it is let go") {

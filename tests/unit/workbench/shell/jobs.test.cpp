@@ -126,19 +126,6 @@ TEST_CASE("a job that waits is cancelled alone, and the first one goes on") {
     CHECK(desk.says("job:1", "running"));
 }
 
-TEST_CASE("when the first job is done the second has its turn, and both have their results") {
-    Desk desk;
-    ask_two(desk);
-    tell(desk, 1, "done", {{"report", R"({"status":"complete","boards":7,"hardest":[]})"}});
-    tell(desk, 2, "state", {{"state", "running"}});
-    CHECK(desk.says("job:2", "running"));
-    tell(desk, 2, "done", {{"report", R"({"tilings":"12988816"})"}});
-    CHECK_FALSE(desk.has("job:2"));
-    CHECK(desk.says("tilings.answer", "12,988,816"));
-    choose(desk, "find");
-    CHECK(desk.says("find.summary", "7 of 7 boards"));
-}
-
 TEST_CASE("what a search has found so far is not told as its end") {
     Desk desk;
     ask_two(desk);

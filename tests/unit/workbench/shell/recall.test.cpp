@@ -72,17 +72,6 @@ TEST_CASE("an answer that is of another puzzle, wrong or open is ignored") {
     CHECK(desk.model().player.solution() == nullptr);
 }
 
-TEST_CASE("a census of an earlier visit is shown") {
-    Desk desk;
-    desk.open(test::kSixPlaces);
-    std::string request = kRequest;
-    request.replace(request.find("solve"), 5, "census");
-    desk.bench.perform(ui::command::Recall{test::kept(request, kCensus)});
-    desk.settle();
-    REQUIRE(desk.model().explorer.census().report != nullptr);
-    CHECK(desk.model().explorer.census().report->reachable == 6);
-}
-
 TEST_CASE("a search of an earlier visit is shown with its setup, and goes on where it ended") {
     Desk desk;
     desk.bench.perform(ui::command::Recall{test::kept(kFind, kFound)});
@@ -209,23 +198,15 @@ TEST_CASE("the player says where its solution was left") {
 TEST_CASE("of the position of a depth its number and how many there are is told") {
     Desk desk;
     desk.open(test::kSixPlaces);
-    const std::string request =
-        R"({"job":"census","metric":"move","puzzle":"name: S\nboard:\nA..\n...\ngoal:\n..A\n...\n"})";
-    desk.bench.perform(ui::command::Recall{test::kept(request, kCensus)});
-    desk.settle();
+    test::recall(desk, "census", test::kSixPlaces, kCensus);
     desk.act("chart", "set 1");
     desk.settle();
     // The worker does not hold that census any more, so it is counted again.
     const Json start = Json::parse(last_message(desk));
     const int id = start["id"].get<int>();
-    const auto say = [&](Json message) {
-        message["id"] = id;
-        desk.bench.perform(ui::command::Receive{test::Told(message).bytes()});
-        desk.settle();
-    };
-    say({{"type", "done"}, {"report", kCensus}});
+    test::tell(desk, id, "done", {{"report", kCensus}});
     const Json level{{"depth", 1}, {"total", 5}, {"from", 0}, {"positions", Json::array({".A.\n...\n"})}};
-    say({{"type", "answer"}, {"question", {{"question", "positions"}}}, {"report", level}});
+    test::tell(desk, id, "answer", {{"question", {{"question", "positions"}}}, {"report", level}});
     CHECK(desk.says("counters", "position 1 of 5"));
     CHECK(desk.machine().said.announcements.back() == "Position 1 of 5 at depth 1 (move metric).");
 }
@@ -236,9 +217,7 @@ TEST_CASE("on a phone the board stays in sight while a puzzle is explored, above
         INFO(size.x << " x " << size.y);
         desk.resize(size.x, size.y);
         desk.open(test::kSixPlaces);
-        std::string request = kRequest;
-        request.replace(request.find("solve"), 5, "census");
-        desk.bench.perform(ui::command::Recall{test::kept(request, kCensus)});
+        test::recall(desk, "census", test::kSixPlaces, kCensus);
         show(desk, "explore");
         REQUIRE(desk.has("board"));
         const ui::Rect board = desk.widget("board").rect;
