@@ -64,7 +64,8 @@ test("a search rests while tilings are counted, goes on, has them wait, in sight
     await tab.click("task:tilings");
     await tab.click("tilings.another");
     await tab.until("the second job waits", ({ jobs: [, second] }) => second?.status === "waiting");
-    assert.match((await tab.job(/^Searching/)).label, /running, \d+ %, .* boards .* at most .* left/);
+    const isTold = async () => /running, \d+ %, .* boards .* at most .* left/.test((await tab.job(/^Searching/)).label);
+    await eventually("the first tells how far it is", isTold);
     await tab.pressJob(/^Searching/);
     await tab.until("both are over", ({ jobs }) => jobs.length === 0);
 });

@@ -30,6 +30,13 @@ TEST_CASE("landmarks say what was counted and lead to their depths") {
     CHECK(explorer.label("position.start") == "from the start: " + std::to_string(explorer.sample().depth) + " moves");
 }
 
+TEST_CASE("where no goal can be reached, every card says so") {
+    DepthsDesk explorer("name: Stuck\nmetric: move\nboard:\nAB.\ngoal:\nBA.\n");
+    CHECK(explorer.label("landmark.goal") == "nearest goal: none can be reached");
+    CHECK(explorer.label("position.goal") == "to a goal: none can be reached");
+    CHECK(explorer.label("answer").starts_with("Unsolvable, proved;"));
+}
+
 TEST_CASE("of a depth the position nearest to a goal is shown, and the one farthest from one") {
     DepthsDesk explorer(kTwelve);
     Desk& desk = explorer.desk;
