@@ -28,16 +28,11 @@ test("a level of GNOME Klotski is pasted, recognised, and read otherwise when as
     assert.equal(await toast(tab).getAttribute("role"), "status");
     await toast(tab).getByRole("button", { name: "Read it as a letter grid" }).click();
     await tab.until("it is read as letters", (state) => state.text !== text);
-<<<<<<< HEAD
     await paste(tab, kGnome);
     await tab.until("the level is open again", (state) => state.text === text);
     await toast(tab).getByRole("button", { name: "Read it as a letter grid" }).waitFor();
     await paste(tab, "board:\nA.\n");
     await toast(tab).waitFor({ state: "hidden", timeout: 3_000 }); // what it says is of the puzzle before
-    tab.assertQuiet();
-    await tab.close();
-=======
->>>>>>> pyramid3
 });
 
 test("a puzzle pasted onto the page is opened; what is none stays in the dialog", async () => {
