@@ -77,7 +77,7 @@ class Census(unittest.TestCase):
         self.assertEqual(json.loads(found.stdout)["status"], "limit")
         found = together(2, "census", "-", "--memory", "20MB", text=LOOSE)
         self.assertEqual(found.returncode, LIMIT, found.stderr)
-        self.assertIn("the limit is 21 MB", found.stdout)
+        self.assertIn("the limit is 20 MB", found.stdout)
 
     def test_a_census_goes_on_in_another_number_of_parts(self):
         with tempfile.TemporaryDirectory() as folder:
